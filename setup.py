@@ -21,6 +21,7 @@ STAYS_PYTHON = (
     "view/*.py",  # message types are msgspec Structs, read by reflection
     "commands.py",  # likewise
     "stops.py",  # likewise
+    "laying.py",  # a position is a msgspec Struct
     "correcting.py",  # of the table, and seldom run
     "language/__init__.py",  # hands on the words by star imports, which mypyc does not bind
     "language/text/**/*.py",  # a text is rendered once and kept: nothing to gain

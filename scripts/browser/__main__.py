@@ -9,11 +9,24 @@ from tempfile import TemporaryDirectory
 from typing import Annotated
 
 import typer
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Error as PlaywrightError
 from scripts.browser import checks, film as filming, fit, watching
-from scripts.browser.chromium import ARTEFACTS, DESKTOP, LANGUAGES, PHONE, SIZES, chromium, set_text, window
+from scripts.browser.chromium import (
+    ARTEFACTS,
+    DESKTOP,
+    LANGUAGES,
+    PHONE,
+    PHONES_BELOW,
+    SIZES,
+    THEMES,
+    chromium,
+    set_text,
+    window,
+)
 from scripts.browser.fitting import WINDOWS
 from scripts.browser.laying import match_of
+from scripts.browser.learner import LEARNERS, learner
+from scripts.browser.lesson_screens import violations
 from scripts.browser.line import Line
 from scripts.browser.measuring import measure
 from scripts.browser.moments import MOMENTS
@@ -21,6 +34,8 @@ from scripts.browser.person import WAYS, Person
 from scripts.browser.serving import Hall, serving
 from scripts.browser.sheet import draw_overview, make_sheet
 from scripts.browser.together import play_together
+
+from everfree.lessons import LESSONS
 
 app = typer.Typer(add_completion=False, help="Looks and long checks in the browser.")
 
@@ -70,6 +85,51 @@ def games(
             for fault in faults[:5]:
                 print(f"  {fault}")
             context.close()
+    raise typer.Exit(failed)
+
+
+@app.command()
+def lessons(
+    way: Annotated[
+        list[str] | None, typer.Option(help="mouse, keys, touch, text; all of them by default")
+    ] = None,
+) -> None:
+    """Finish every lesson with each way of input in both languages, pressing what the coach names."""
+    failed = False
+    with everything() as (hall, browser):
+        for name in way or list(LEARNERS):
+            for language in LANGUAGES:
+                for lesson in [one.id for one in LESSONS.values() if one.position is not None]:
+                    context = window(browser, PHONE if name == "touch" else DESKTOP, language=language)
+                    page = context.new_page()
+                    began = time.monotonic()
+                    try:
+                        answers = learner(name, page).learn(hall.address, lesson)
+                        took = f"{answers} answers, {time.monotonic() - began:.0f} s"
+                        print(f"{name} {language} {lesson}: {took}", flush=True)
+                    except (AssertionError, PlaywrightError) as fault:
+                        failed = True
+                        page.screenshot(path=ARTEFACTS / f"lesson-{name}-{language}-{lesson}.png")
+                        print(f"{name} {language} {lesson}: {fault}", flush=True)
+                    context.close()
+    raise typer.Exit(failed)
+
+
+@app.command()
+def lesson_access(only: Annotated[str, typer.Option(help="one size, such as 1440x900")] = "") -> None:
+    """Look with axe-core at the screens around lessons, in all sizes, both languages and themes."""
+    failed = False
+    with everything() as (hall, browser):
+        for size in SIZES:
+            for language in LANGUAGES:
+                if only not in ("", f"{size[0]}x{size[1]}"):
+                    continue
+                context = window(browser, size, language=language)
+                way = "touch" if size[0] < PHONES_BELOW else "mouse"
+                found = violations(learner(way, context.new_page()), hall.address)
+                print("\n  ".join([f"{size[0]}x{size[1]} {language}: {len(found)}", *found]), flush=True)
+                failed = failed or bool(found)
+                context.close()
     raise typer.Exit(failed)
 
 
@@ -138,16 +198,23 @@ def look(moment: Annotated[list[str] | None, typer.Option(help="some of them onl
 def layout(
     moments: Annotated[int, typer.Option(help="how many")] = 40,
     seed: Annotated[int, typer.Option()] = 1,
-    only: Annotated[str, typer.Option(help="one window, such as 390x664")] = "",
+    only: Annotated[list[str] | None, typer.Option(help="some windows only, such as 390x664")] = None,
+    moment: Annotated[list[str] | None, typer.Option(help="some moments only, such as random-1-3")] = None,
+    theme: Annotated[list[str] | None, typer.Option(help="one theme only: dusk or light")] = None,
 ) -> None:
     """Lay out crowded moments in every window, theme and language; list what is cut, covered or too small."""
-    windows = tuple([one for one in WINDOWS if only in ("", str(one))])
+    windows = tuple([one for one in WINDOWS if not only or str(one) in only])
+    themes = tuple([one for one in THEMES if not theme or one in theme])
     kinds: Counter[str] = Counter()
     shown = bad = 0
     with everything() as (hall, browser):
-        for moment, log in fit.crowded(moments, seed).items():
+        for name, log in fit.crowded(moments, seed).items():
+            if moment and name not in moment:
+                continue
             for language in LANGUAGES:
-                for one in fit.laid_out(hall, browser, moment, log, language=language, windows=windows):
+                for one in fit.laid_out(
+                    hall, browser, name, log, language=language, windows=windows, themes=themes
+                ):
                     shown += 1
                     bad += bool(one.faults)
                     kinds.update([f"{one.window} {fault.split(':')[0]}" for fault in one.faults])

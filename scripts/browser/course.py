@@ -12,8 +12,10 @@ from scripts.browser.wire import Wire
 
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.theme import THEME_DECKS
+from everfree.ccg.table import KIND
 from everfree.ccg.view import QuestionView
 from everfree.server.client import Client
+from everfree.server.tables.replica import Replica
 from everfree.table.commands import Answer, Command
 from everfree.table.log import MatchLog
 
@@ -46,6 +48,8 @@ class Step:
     """The keys of the events it caused."""
     leads_to: str
     """The kind of the next question."""
+    is_asked: bool
+    """Whether the player is asked; otherwise the page gives the only answer by itself."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +67,13 @@ class Stretch:
     def commands(self) -> list[Command]:
         """List the commands to replay."""
         return self.log.commands[self.first : self.end]
+
+    def numbers(self, viewer: int) -> list[int]:
+        """List, by the number in the log up to *end*, how many commands a viewer counts."""
+        replica = Replica(self.log.header, KIND)
+        for command in self.log.commands[: self.end]:
+            replica.apply(command)
+        return [replica.shown_number(viewer, number) for number in range(self.end + 1)]
 
 
 def played(seed: str, decks: Sequence[str | Deck]) -> tuple[MatchLog, list[Step]]:
@@ -84,13 +95,13 @@ def played(seed: str, decks: Sequence[str | Deck]) -> tuple[MatchLog, list[Step]
         if view.faceoff is not None:
             double = "double" if len(view.faceoff.areas) > 1 else "problem"
             faceoff = "troublemaker" if view.faceoff.troublemaker else double
+        is_asked = not game.goes_on()
         match.apply(Answer(seat, (choice,)))
         news = [event.key for event in game.told(PAGE_SEAT, told)]
         told += len(news)
         question = game.played.state.question
-        steps.append(
-            Step(number, seat, kind, verb, faceoff, tuple(news), "" if question is None else question.kind)
-        )
+        leads_to = "" if question is None else question.kind
+        steps.append(Step(number, seat, kind, verb, faceoff, tuple(news), leads_to, is_asked))
     return match.log, steps
 
 
@@ -191,14 +202,16 @@ class Replay:
 
     def run(self, stretch: Stretch) -> None:
         """Give each answer of the stretch when the page has seen all commands before it."""
-        self._person.wait_for(stretch.first)
+        mine, theirs = stretch.numbers(PAGE_SEAT), stretch.numbers(1 - PAGE_SEAT)
+        self._person.wait_for(mine[stretch.first])
         for number, command in enumerate(stretch.commands(), start=stretch.first):
             assert isinstance(command, Answer)
             if command.seat == PAGE_SEAT:
-                self._person.wait_for(number)
-                self._person.take(command.options[0], self._wire)
+                self._person.wait_for(mine[number])
+                if not self._wire.is_passed(mine[number]):
+                    self._person.take(command.options[0], self._wire)
             else:
-                self._other.until(lambda client, number=number: client.number >= number)
+                self._other.until(lambda client, number=theirs[number]: client.number >= number)
                 answered = self._other.ask("answer", answers=list(command.options))
                 assert answered["is"] == "accepted", answered
-        self._person.wait_for(stretch.end)
+        self._person.wait_for(mine[stretch.end])

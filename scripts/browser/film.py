@@ -11,16 +11,14 @@ import msgspec
 from playwright.sync_api import Browser, Page
 from scripts.browser.beats import Beat, beats, record_beats
 from scripts.browser.chromium import ARTEFACTS, DESKTOP, window
-from scripts.browser.course import PAGE_SEAT, Step, Stretch, played
+from scripts.browser.course import PAGE_SEAT, Replay, Step, Stretch, played
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
 from scripts.browser.wire import Wire
 
-from everfree.table.commands import Answer
-
 STEP: Final = 0.3
 """Seconds between two pictures."""
-GAME: Final = ("course-1", ("twilight-sparkle", "fluttershy"))
+GAME: Final = ("course-5", ("twilight-sparkle-enhanced", "rarity"))
 EVENTFUL: Final = ("played", "confronted", "scored", "flipped", "uncovered", "discarded", "dismissed", "used")
 
 
@@ -58,7 +56,7 @@ def opposing_turns(number: int = 1) -> list[Stretch]:
     turns = [
         Stretch(log, first, last + 1)
         for first, last in pairwise(starts)
-        if steps[first].seat == PAGE_SEAT and steps[first].leads_to
+        if steps[first].seat == PAGE_SEAT and steps[first].is_asked and steps[first].leads_to
     ]
     return sorted(turns, key=lambda one: -_events(steps, one))[:number]
 
@@ -94,15 +92,7 @@ def film(
     person.wait()
     camera = None if folder is None else _Camera(page)
     with closing(laid.guest(1).join(laid.table)) as other:
-        for number, command in enumerate(turn.commands(), start=turn.first):
-            assert isinstance(command, Answer)
-            if command.seat == PAGE_SEAT:
-                person.wait_for(number)
-                person.take(command.options[0], wire)
-            else:
-                other.until(lambda client, number=number: client.number >= number)
-                other.ask("answer", answers=list(command.options))
-        person.wait_for(turn.end)
+        Replay(person, wire, other).run(turn)
     if camera is not None and folder is not None:
         found.pictures = camera.save(folder)
     found.beats = beats(page)

@@ -46,9 +46,16 @@ def crowded(number: int, seed: int) -> dict[str, MatchLog]:
 
 
 def laid_out(
-    hall: Hall, browser: Browser, moment: str, log: MatchLog, *, language: str, windows: tuple[Window, ...]
+    hall: Hall,
+    browser: Browser,
+    moment: str,
+    log: MatchLog,
+    *,
+    language: str,
+    windows: tuple[Window, ...],
+    themes: tuple[str, ...] = THEMES,
 ) -> Iterator[Unfit]:
-    """Show one moment in some windows and both themes, and yield a report of each."""
+    """Show one moment in some windows and themes, and yield a report of each."""
     folder = FOLDER / moment
     folder.mkdir(parents=True, exist_ok=True)
     laid = hall.lay(log)
@@ -60,9 +67,9 @@ def laid_out(
         Person(page).wait()
         for one in group:
             _resize(page, one)
-            for theme in THEMES:
+            for theme in themes:
                 page.emulate_media(color_scheme="light" if theme == "light" else "dark")
-                page.wait_for_timeout(REST if theme == THEMES[0] else 50)
+                page.wait_for_timeout(REST if theme == themes[0] else 50)
                 page.screenshot(path=folder / f"{one}-{language}-{theme}.png")
                 faults = (*unfit(page, touch=touch), *board_faults(page))
                 yield Unfit(moment, language, theme, one, faults)

@@ -26,7 +26,7 @@ from everfree.server.app import DATABASE
 from everfree.server.client import Guest
 from everfree.server.gateway.guests import COOKIE, Guests
 from everfree.server.storage import records
-from everfree.server.storage.database import cookie_key, now, open_sqlite
+from everfree.server.storage.database import cookie_keys, now, open_sqlite
 from everfree.server.storage.records import Chair, Record
 from everfree.server.storage.schema import COMMANDS
 from everfree.table.commands import TABLE, Answer
@@ -128,7 +128,7 @@ def lay(data: Path, address: str, log: MatchLog, *, computer: str = "", undo_pol
     database = open_sqlite(data / DATABASE)
     try:
         with database.engine.begin() as connection:
-            guests = Guests(cookie_key(connection))
+            guests = Guests(cookie_keys(connection))
             people = [guests.new() for _ in NAMES]
             decks = [msgspec.convert(one, type=Deck) for one in header.setup["decks"]]
             chairs = [Chair(seat, people[seat], NAMES[seat], "", decks[seat]) for seat in range(len(NAMES))]
@@ -148,7 +148,12 @@ def lay(data: Path, address: str, log: MatchLog, *, computer: str = "", undo_pol
             )
             records.add(connection, record)
             for number, command in enumerate(log.commands):
-                row = {"seat": command.seat, "nonce": f"laid-{number}", "at": now()}
+                row = {
+                    "seat": command.seat,
+                    "nonce": f"laid-{number}",
+                    "at": now(),
+                    "previous": number - 1 if number else None,
+                }
                 connection.execute(
                     insert(COMMANDS).values(
                         match=record.id, number=number, command=msgspec.json.encode(command), **row

@@ -7,6 +7,7 @@ from typing import Final
 from scripts.browser.laying import Moment, NoSuchMoment, game_of, is_asked, match_of, play_on, put_right
 
 from everfree.ccg.commands import Correction
+from everfree.ccg.stops import Stops
 from everfree.ccg.view import View
 from everfree.table.commands import Answer
 from everfree.table.game import Refused
@@ -34,8 +35,24 @@ def beginning() -> MatchLog:
 
 def main_phase() -> MatchLog:
     """Return a match in seat 0's Main Phase, some turns into the game."""
-    found = is_asked(0, lambda view: view.turn >= 9 and _is_main(view))
-    return first_game("main", found).log
+    return _main_phase().log
+
+
+def home_of(count: int) -> MatchLog:
+    """Return the match of `main_phase` with *count* cards of seat 0 at home."""
+    match = put_right(_main_phase(), Correction("tokens", number=20))
+    view = game_of(match).view(0)
+    left = count
+    for card in [*(one for one in view.play if one.controller == 0), *view.seats[0].hand]:
+        with suppress(Refused):  # a Troublemaker or a Problem has no home
+            if left:
+                put_right(match, Correction("move", card=card.handle, zone="home"))
+                left -= 1
+    return match.log
+
+
+def _main_phase() -> Match:
+    return first_game("main", is_asked(0, lambda view: view.turn >= 9 and _is_main(view)))
 
 
 def confrontation() -> MatchLog:
@@ -67,7 +84,9 @@ def double_faceoff() -> MatchLog:
     def wanted(view: View) -> bool:
         return view.faceoff is not None and len(view.faceoff.areas) > 1
 
-    return first_game("double", is_asked(0, wanted)).log
+    match = first_game("double", is_asked(0, wanted))
+    match.apply(Stops(full=True).to_command(0))  # a window that everybody knows to be empty stays open
+    return match.log
 
 
 def crowd() -> MatchLog:

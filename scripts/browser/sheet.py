@@ -1,7 +1,7 @@
 """Make the contact sheet: boards at random moments of random games, each with its layout faults."""
 
 import html
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -10,7 +10,7 @@ from typing import Final
 from playwright.sync_api import Browser
 from scripts.browser import checks
 from scripts.browser.chromium import ARTEFACTS, DESKTOP, LANGUAGES, PHONE, THEMES, window
-from scripts.browser.laying import NoSuchMoment, is_asked, match_of, play_on
+from scripts.browser.laying import Moment, NoSuchMoment, is_asked, match_of, play_on
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
 
@@ -44,13 +44,26 @@ def moments(games: int, seed: int, *, first_turn: int = 1) -> list[tuple[str, Ma
         name = f"sheet-{seed}-{chance.randrange(10**6)}"
         decks = chance.sample(list(THEME_DECKS), 2)
         turn = chance.randint(first_turn, MOST_TURNS)
-        until = is_asked(0, _moment(turn, in_faceoff=chance.random() < FACEOFFS))
+        in_faceoff = chance.random() < FACEOFFS
         try:
-            match = play_on(match_of(name, decks), until, level=LEVEL, seed=seed)
+            log = played(name, decks, turn, in_faceoff=in_faceoff, seed=seed)
         except NoSuchMoment:
             continue  # the game ended before that turn
-        found.append((f"{name} {decks[0]} {decks[1]} turn {turn}", match.log))
+        found.append((f"{name} {decks[0]} {decks[1]} turn {turn}", log))
     return found
+
+
+def played(
+    name: str, decks: Sequence[str], turn: int, *, in_faceoff: bool = False, seed: int = 1
+) -> MatchLog:
+    """Play one game up to the first decision of a turn, or of a faceoff from that turn on."""
+    until = _decides(is_asked(0, _moment(turn, in_faceoff=in_faceoff)))
+    return play_on(match_of(name, decks), until, level=LEVEL, seed=seed).log
+
+
+def _decides(asked: Moment) -> Moment:
+    """Return the test for a moment at which the page does not give the only answer by itself."""
+    return lambda game: asked(game) and not game.goes_on()
 
 
 def _moment(turn: int, *, in_faceoff: bool) -> Callable[[View], bool]:

@@ -28,6 +28,11 @@ class Wire:
         question: dict[str, Any] | None = self.game.get("question")
         return question
 
+    def is_passed(self, number: int) -> bool:
+        """Tell whether the page gives answer *number* by itself, or has given it already."""
+        asked = self.view.get("asked") or {}
+        return self.number > number or bool(asked.get("goes_on"))
+
     def _opened(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._received)
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 from scripts.browser.chromium import ARTEFACTS, DESKTOP, LANGUAGES, PHONE
 from scripts.browser.laying import Laid, match_of, play_on
+from scripts.browser.person import Person
 from scripts.browser.serving import Hall
 
 from everfree.table.log import MatchLog
@@ -39,7 +40,7 @@ def test_the_end_says_why_it_ended(
     page.screenshot(path=ARTEFACTS / f"ending-{language}-{size[0]}.png")
     assert page.locator(".ending svg path.y, .ending svg path.f").count() == 2
     scores = page.locator(".ending .score b").all_inner_texts()
-    told = str(page.locator(".ending svg").get_attribute("aria-label"))
+    told = str(page.locator(".ending svg[aria-label]").get_attribute("aria-label"))
     assert all(score in told for score in scores)
     assert page.locator(".ending .why p").count() >= 1
     box = page.locator(".ending").bounding_box()
@@ -92,5 +93,25 @@ def test_a_report_names_the_position(hall: Hall, open_page: OpenPage, finished: 
     page.get_by_role("button", name="Report a bug").click()
     text = page.locator(".report textarea").input_value()
     assert laid.table in text
-    assert f"commands {len(finished.commands)}" in text
+    assert f"commands {Person(page).seen}" in text
     assert page.locator(".report a[download]").count() == 1
+
+
+ENDLESS = """() => document.getAnimations()
+  .filter(one => one.effect.target?.closest('.joy') && one.effect.getTiming().iterations !== 1).length"""
+
+
+def test_a_win_is_a_moment_of_joy(hall: Hall, open_page: OpenPage, finished: MatchLog) -> None:
+    """For the winner only, once, and without motion for who does not want any."""
+    laid = hall.lay(finished)
+    pages = [open_page(laid, seat=seat) for seat in (0, 1)]
+    for page in pages:
+        page.locator(".ending").wait_for()
+    joys = [page.locator('[data-joy="rising"]').count() for page in pages]
+    assert sorted(joys) == [0, 1]
+    winner = joys.index(1)
+    assert pages[winner].evaluate(ENDLESS) == 0
+    pages[winner].screenshot(path=ARTEFACTS / "joy.png")
+    calm = open_page(laid, seat=winner, reduced_motion="reduce")
+    calm.locator('[data-joy="still"]').wait_for(state="attached")
+    assert calm.locator(".joy .rise").count() == 0

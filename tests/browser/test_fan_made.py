@@ -35,7 +35,7 @@ def test_by_a_link(hall: Hall, open_page: OpenPage, mossy: Path) -> None:
     """The host sees the mark while waiting, the friend reads the card, both see the mark at the table."""
     host, guest = open_page(), open_page()
     host.goto(hall.address)
-    host.click("summary")
+    host.click("details:has(#fan-cards) summary")
     host.set_input_files("#fan-cards", mossy)
     host.click("button.friend")
     waiting = host.locator("[data-fan-made]")
@@ -58,7 +58,7 @@ def test_a_card_that_is_refused(hall: Hall, open_page: OpenPage, mossy: Path) ->
     mossy.write_text(card_to_json(MOSSY).replace('"fan1"', '"pr1"'), encoding="utf-8")
     page = open_page()
     page.goto(hall.address)
-    page.click("summary")
+    page.click("details:has(#fan-cards) summary")
     page.set_input_files("#fan-cards", mossy)
     page.click("button.now")
     page.locator("p.said", has_text="pr1 belongs to a printed card").wait_for()

@@ -1,6 +1,7 @@
 """Every moment of a game fits every window: nothing overlaps, nothing is cut, every number adds up."""
 
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -10,6 +11,9 @@ from scripts.browser.fitting import WINDOWS, unfit
 from scripts.browser.moments import MOMENTS
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
+from scripts.browser.sheet import played
+
+from everfree.table.log import MatchLog
 
 OpenPage = Callable[..., Page]
 
@@ -49,6 +53,32 @@ def test_the_table_fits(hall: Hall, browser: Browser, moment: str, language: str
     windows = tuple([one for one in WINDOWS if str(one) in ("390x664", "844x390", "1366x657")])
     seen = list(fit.laid_out(hall, browser, moment, MOMENTS[moment](), language=language, windows=windows))
     assert len(seen) == len(windows) * len(THEMES)
+    assert [(str(one), one.faults) for one in seen if one.faults] == []
+
+
+CROWDED: Final[dict[str, Callable[[], MatchLog]]] = {
+    "text-of-the-asking-card": lambda: played("sheet-1-799308", ("rainbow-dash", "applejack-enhanced"), 16),
+    "flips": lambda: played(
+        "sheet-1-239874", ("twilight-sparkle-enhanced", "applejack"), 18, in_faceoff=True
+    ),
+    "blocked": lambda: played("sheet-1-26681", ("rarity-enhanced", "pinkie-pie-enhanced"), 8),
+    "resource": lambda: played("sheet-1-36202", ("applejack-enhanced", "twilight-sparkle"), 20),
+    "crowd": MOMENTS["crowd"],
+}
+"""Moments that did not fit once: long texts, many flips, two requirements, a Resource at a Problem."""
+
+
+@pytest.mark.parametrize("moment", list(CROWDED))
+def test_crowded_moments_fit_small_windows(hall: Hall, browser: Browser, moment: str) -> None:
+    """In French, whose words are longer; a laptop zoomed in to 200 % is as small as a phone on its side."""
+    small = ("360x640", "844x390", "720x394", "1280x720-115")
+    windows = tuple([one for one in WINDOWS if str(one) in small])
+    seen = list(
+        fit.laid_out(
+            hall, browser, moment, CROWDED[moment](), language="fr", windows=windows, themes=THEMES[:1]
+        )
+    )
+    assert len(seen) == len(small)
     assert [(str(one), one.faults) for one in seen if one.faults] == []
 
 

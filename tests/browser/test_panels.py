@@ -73,6 +73,7 @@ def test_numbers_explain_themselves_on_a_phone(hall: Hall, open_page: OpenPage) 
     page = at_main(hall, open_page, PHONE)
     page.locator(".meter:visible").first.click()
     assert open_panels(page) == ["inspector"]
+    assert page.locator(".side .insp .need").count() > 0
     assert page.locator(".side .insp li").count() > 0
     page.keyboard.press("Escape")
     page.locator(OPENERS["stops"]).click()
@@ -89,3 +90,31 @@ def test_in_a_wide_window_escape_is_not_lost(hall: Hall, open_page: OpenPage) ->
     page.locator(".meter:visible").first.click()
     page.keyboard.press("Escape")
     assert chosen.count() == 0
+
+
+def test_every_problem_can_be_looked_at_on_a_phone(hall: Hall, open_page: OpenPage) -> None:
+    """Also while another one has the cards that can act; a lifted card is put down."""
+    page = at_main(hall, open_page, PHONE)
+    page.locator(".hand [data-gold]").first.tap()
+    page.locator(".sheet").wait_for()
+    for place in (1, 0, 1):
+        page.locator(".ptab").nth(place).tap()
+        page.wait_for_timeout(350)
+        assert page.locator(".ptab").nth(place).get_attribute("aria-selected") == "true"
+        assert page.locator(".sheet").count() == 0
+
+
+def test_the_answers_of_a_lifted_card_are_in_sight(hall: Hall, open_page: OpenPage) -> None:
+    """However long its text is, and wherever it lies."""
+    page = open_page(hall.lay(MOMENTS["full-home"]()), size=(390, 664), has_touch=True, is_mobile=True)
+    Person(page).wait()
+    for row in (".hand", ".strip.me"):
+        page.locator(f"{row} [data-gold]").last.tap()
+        page.locator(".sheet").wait_for()
+        page.wait_for_timeout(350)
+        answer = page.locator(".sheet .do.now button").first.bounding_box()
+        sheet = page.locator(".sheet").bounding_box()
+        assert answer is not None
+        assert sheet is not None
+        assert answer["y"] + answer["height"] <= sheet["y"] + sheet["height"]
+        page.keyboard.press("Escape")

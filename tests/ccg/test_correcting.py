@@ -18,6 +18,7 @@ from everfree.ccg.vocab import (
     PLAY,
     POWER_COUNTER,
     TROUBLEMAKER_PHASE,
+    CardId,
     Seat,
 )
 from everfree.table.commands import TABLE
@@ -233,6 +234,20 @@ class TestRefused:
         assert self.refused(table) == "no-change"
         counters = Correction("counters", card=handle, number=1, word=POWER_COUNTER)
         assert self.refused(table, counters) == "no-counters-there"
+
+
+def test_fetching_a_card_of_ones_own_deck() -> None:
+    """By its id, to the hand or the home; neither from another's deck nor what is not there."""
+    mine, other = plain(), plain()
+    table = Table(deck=[mine, plain(), mine], opponent_deck=[other])
+    fix(table, Correction("fetch", word=mine.id, zone="hand"), Correction("fetch", word=mine.id, zone="home"))
+
+    cards = [CardId(number) for number in range(len(table.state.zone))]
+    zones = [table.state.zone[card] for card in cards if table.game.definition(card).card.id == mine.id]
+    assert sorted(zones) == sorted([HAND, PLAY])
+    for word in (mine.id, other.id, "", "nothing"):
+        with pytest.raises(Refused, match="no-such-card"):
+            correct(table.game, Correct(TABLE, ME, (Correction("fetch", word=word, zone="hand"),)))
 
 
 def test_no_client_corrects_by_itself() -> None:

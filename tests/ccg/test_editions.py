@@ -20,7 +20,14 @@ from everfree.ccg.game import Game
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.zones import put
 from everfree.ccg.kernel.records import Occurrence, Scope, Waiting
-from everfree.ccg.kernel.state import STOP_FACEOFFS, STOP_FORCED, STOP_STEPS, STOP_WHEN_ABLE
+from everfree.ccg.kernel.state import (
+    PLAYING,
+    STOP_FACEOFFS,
+    STOP_FORCED,
+    STOP_STEPS,
+    STOP_WHEN_ABLE,
+    WON,
+)
 from everfree.ccg.language import (
     A_PLAYER,
     AGILE,
@@ -152,6 +159,7 @@ class TestEditions:
             "starting_problem_is_played",
             "nameable_cards",
             "immediate_windows",
+            "points_to_win",
             "faceoff_settled",
         ]
 
@@ -439,6 +447,23 @@ class TestFaceoffs:
         ).end_phase()
 
         assert (table.zone_of(blocker), bool(table.told(kinds.FACEOFF_STARTED))) == ("hand", held)
+
+
+class TestWinning:
+    """How many points win."""
+
+    @pytest.mark.option("points_to_win", parameter="points")
+    @pytest.mark.parametrize("points", [7, 15])
+    def test_the_last_point(self, points: int) -> None:
+        """One more than the score before wins; one less does not."""
+        for missing, outcome in ((2, PLAYING), (1, WON)):
+            table = Table(
+                mine=[plain(5)],
+                problem=ANYONE,
+                score=points - missing,
+                options=by(points_to_win=points),
+            ).end_phase()
+            assert (bool(table.told(kinds.SCORED)), table.state.outcome) == (True, outcome)
 
 
 class TestCards:

@@ -139,18 +139,39 @@ def test_no_command_makes_a_seat_skip_forced_answers() -> None:
     [
         (AGAINST_COMPUTER, False, True),
         (AGAINST_COMPUTER, True, False),
-        ([PUBLIC_STOPS, PUBLIC_STOPS], False, False),
     ],
 )
 def test_an_empty_main_phase_goes_on_by_itself_against_a_computer(
     stops: list[int], full: bool, goes_on: bool
 ) -> None:
-    """Not with full control, and not between people while the player has a hand."""
+    """Not with full control."""
     match = match_with(stops, 0)
     dice = Dice(3)
     while match.game.asked() != {PERSON: 1} or is_forced(match):
-        assert not table_of(match).goes_on()
+        assert COMPUTER in match.game.asked() or not table_of(match).goes_on()
         answer(match, dice.below(sum(match.game.asked().values())))
     match.apply(Stops(full=full).to_command(PERSON))
     assert table_of(match).view(PERSON).seats[PERSON].hand
     assert table_of(match).goes_on() == goes_on
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_between_people_a_question_goes_on_where_public_facts_leave_one_answer(seed: int) -> None:
+    """A forced question that a hand alone decides does not: its pace would tell about the hand."""
+    match = match_with([PUBLIC_STOPS, PUBLIC_STOPS], seed)
+    dice = Dice(seed)
+    seen: set[tuple[bool, bool]] = set()
+    for _ in range(250):
+        if not match.game.asked():
+            break
+        (seat, options), *_ = match.game.asked().items()
+        goes_on = table_of(match).goes_on()
+        assert goes_on == table_of(match).is_foregone()
+        seen.add((options == 1, goes_on))
+        if goes_on:
+            match.apply(Stops(full=True).to_command(seat))
+            assert not table_of(match).goes_on()
+            match.apply(Stops().to_command(seat))
+        match.apply(Answer(seat, (dice.below(options),)))
+    assert (True, True) in seen
+    assert (False, True) not in seen

@@ -47,9 +47,7 @@ class TestScript:
         )
 
         assert len(english) == len(french)
-        assert (
-            french[0] == f"Une partie de Frappe contre 2 joueurs, niveau normal{NBSP}: Biscuit{NBSP}; Clover."
-        )
+        assert french[0] == f"Une partie de Frappe contre 2 joueurs, niveau normal{NBSP}: Biscuit et Clover."
         assert french[-1] == "La graine de cette partie était 7."
 
     def test_enter_waits_for_ones_turn(self) -> None:

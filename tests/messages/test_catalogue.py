@@ -183,10 +183,15 @@ class TestSay:
         with pytest.raises(Unsaid, match="no language 'tlh'"):
             Messages("tlh")
 
-    def test_lists_with_semicolons(self) -> None:
-        """Names of cards have commas."""
-        assert CATALOGUE["en"].listed(["A, b", "C"]) == "A, b; C"
-        assert CATALOGUE["fr"].listed(["A, b", "C"]) == f"A, b{NBSP}; C"
+    def test_lists_as_the_language_does(self) -> None:
+        """A comma inside an item asks for semicolons, unless the item is quoted."""
+        english, french = CATALOGUE["en"], CATALOGUE["fr"]
+        assert english.listed([]) == ""
+        assert english.listed(["A"]) == "A"
+        assert english.listed(["A", "B", "C"]) == "A, B and C"
+        assert english.listed(['"A, b"', '"C"', '"D"']) == '"A, b", "C" and "D"'
+        assert english.listed(["A, b", "C", "D"]) == "A, b; C and D"
+        assert french.listed(["A, b", "C", "D"]) == f"A, b{NBSP}; C et D"
 
     def test_de_and_que_are_elided_before_a_name(self) -> None:
         """So that a sentence may say whose something is."""

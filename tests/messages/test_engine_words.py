@@ -14,6 +14,7 @@ from everfree.ccg.kernel.kinds import KIND_NAMES
 from everfree.ccg.kernel.options import OPTION_NAMES
 from everfree.ccg.vocab import COLOUR_NAMES, TYPE_NAMES
 from everfree.messages import Messages
+from everfree.players.levels import LEVELS
 
 KEYS = Messages("en").keys
 SPOKEN = ("say", "listed", "speak")
@@ -61,6 +62,7 @@ def words(name: str, place: int) -> set[str]:
         ("part", words("Part", 0)),
         ("color", set(COLOUR_NAMES.values()) | {"none"}),
         ("type", set(TYPE_NAMES.values()) - {"character", "card"}),
+        ("level", set(LEVELS)),
     ],
 )
 def test_every_word_of_the_engine_has_its_message(topic: str, spoken_of: set[str]) -> None:
@@ -82,18 +84,28 @@ def test_every_refusal_brings_what_its_sentence_needs() -> None:
 
 def test_every_message_is_said_somewhere() -> None:
     """A key appears in our source, whole or as a topic and a word of the engine."""
-    topics = ("event-", "option-", "question-", "refusal-", "refused-", "part-", "color-", "type-")
+    topics = ("event-", "option-", "question-", "refusal-", "refused-", "part-", "color-", "type-", "level-")
     browser = Path(__file__).parents[2] / "web" / "src"
     speakers = (room(everfree).rglob("*.py"), browser.rglob("*.svelte"), browser.rglob("*.ts"))
     source = "".join(path.read_text(encoding="utf-8") for paths in speakers for path in paths)
     terminal = ("word-", "plain-help-", "player-", "slap-symbol-", "screen-level-", "screen-help-")
     computed = (*terminal, "keys-", "aloud-color-")
     reasons = ("slap-refused-", "card-refused-", "deck-unreadable-")
-    board = ("web-phase-", "web-part-", "web-why-", "web-do-", "web-none-to-", "web-pile-", "web-log-")
-    forms = ("web-correct-",)
+    board = (
+        "web-phase-",
+        "web-part-",
+        "web-why-",
+        "web-do-",
+        "web-none-to-",
+        "web-pile-",
+        "web-log-",
+        "web-sound-",
+    )
+    forms = ("web-correct-", "cards-filter-")
+    learning = ("lesson-", "glossary-", "home-level-", "home-deck-")  # tests/lessons reads the lessons
     for key in KEYS:
-        if not key.startswith((*topics, *computed, *reasons, *board, *forms)):
-            assert f'"{key}"' in source or key == "list-separator", key
+        if not key.startswith((*topics, *computed, *reasons, *board, *forms, *learning)):
+            assert f'"{key}"' in source, key
 
 
 def test_no_sentence_is_glued() -> None:

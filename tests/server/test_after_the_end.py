@@ -26,21 +26,24 @@ class TestReplay:
     ) -> None:
         """Both players and a spectator, after every command, also across an undo."""
         duel = start_duel(server, spectator=True, undo_policy="free")
-        views: dict[int, list[dict[str, Any]]] = {}
+        views: list[dict[int, dict[str, Any]]] = [{}, {}, {}]
         for number in range(MOVES):
-            views[duel.clients[0].number] = [copy.deepcopy(client.view) for client in duel.clients]
+            for place, client in enumerate(duel.clients):
+                views[place][client.number] = copy.deepcopy(client.view)
             if number == MOVES // 2:
-                duel.settle(duel.clients[0].ask("undo")["number"])
+                duel.clients[0].ask("undo")
+                duel.settle()
             else:
                 duel.move()
-        duel.settle(duel.clients[0].ask("concede")["number"])
+        duel.clients[0].ask("concede")
+        duel.settle()
 
         guests = [duel.host, duel.friend, Guest(server.address)]
-        for number, before in views.items():
-            for place, guest in enumerate(guests):
+        for place, guest in enumerate(guests):
+            for number, before in views[place].items():
                 again = guest.ask(f"/api/tables/{duel.table}/replay/{number}")
                 assert again["you"] == place
-                assert seen(again) == seen(before[place])
+                assert seen(again) == seen(before)
                 assert again["game"].get("question") is None
                 assert "asked" not in again
 
@@ -49,7 +52,7 @@ class TestReplay:
         path = f"/api/tables/{duel.table}/replay"
         assert duel.host.fetch(f"{path}/0")[0] == 409
         number = duel.clients[0].ask("concede")["number"]
-        duel.settle(number)
+        duel.settle()
         assert duel.host.fetch(f"{path}/{number}")[0] == 200
         assert duel.host.fetch(f"{path}/{number + 5}")[0] == 404
 
@@ -61,7 +64,8 @@ class TestRematch:
         """Whoever asks first opens it; the other is told."""
         path = f"/api/tables/{duel.table}/rematch"
         assert duel.host.fetch(path, {})[0] == 409
-        duel.settle(duel.clients[0].ask("concede")["number"])
+        duel.clients[0].ask("concede")
+        duel.settle()
         assert Guest(server.address).fetch(path, {})[0] == 403
 
         table = duel.host.ask(path, {})["table"]
@@ -78,7 +82,8 @@ class TestRematch:
     def test_a_spectator_is_not_told(self, server: Served, start_duel: Callable[..., Duel]) -> None:
         """The id of a table is for its players."""
         duel = start_duel(server, spectator=True)
-        duel.settle(duel.clients[0].ask("concede")["number"])
+        duel.clients[0].ask("concede")
+        duel.settle()
         table = duel.host.ask(f"/api/tables/{duel.table}/rematch", {})["table"]
         duel.clients[0].until(lambda client: client.view.get("rematch") == table)
         assert "rematch" not in duel.clients[2].view

@@ -22,7 +22,7 @@ from everfree.server.app import DATABASE, WARM_AFTER
 from everfree.server.client import Client, Guest
 from everfree.server.storage.database import now, open_sqlite
 from everfree.server.storage.schema import COMMANDS, TABLES
-from everfree.server.tables import computer_processes, computer_turns
+from everfree.server.tables import computer_processes
 from everfree.server.tables.computer_processes import COMMAND, Computers
 from everfree.server.tables.worker_process import WorkerFailed
 
@@ -234,36 +234,6 @@ class TestWorkersThatFail:
             assert computers.pids == before
 
         with_computers(work)
-
-
-def test_a_table_goes_on_without_worker_processes(
-    start_server: Serve, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Everybody is told, in the view, and the log of the server names the match once."""
-    logged: list[str] = []
-    monkeypatch.setattr(computer_turns.log, "warning", lambda text, *about: logged.append(text % about))
-    monkeypatch.setattr(computer_processes.Computers.__init__, "__defaults__", (["/no/such/program"],))
-    server = start_server()
-    guest = server.guest()
-    table = guest.ask("/api/tables", {"seed": "3", "level": "gentle"})["table"]
-    client = guest.join(table)
-    spectator = server.guest().join(table)
-    troubles: set[str] = set()
-    while client.number < 12:
-        if client.question is None:
-            client.receive()
-        else:
-            done = client.ask("answer", answers=[0])["number"]
-            client.until(lambda client, done=done: client.number >= done)
-        if trouble := client.view.get("trouble"):
-            troubles.add(trouble["key"])
-    spectator.until(lambda one: one.number >= 12)
-    client.close()
-    spectator.close()
-    assert "table-computer-unthought" in troubles
-    assert spectator.view["trouble"]["key"] == "table-computer-unthought"
-    assert b"table-computer-restarts" in b"".join(spectator.received)
-    assert len([line for line in logged if table in line]) == 1
 
 
 class TestNobodyThere:

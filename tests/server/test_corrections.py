@@ -16,8 +16,7 @@ from everfree.server.storage import records
 from everfree.server.storage.database import open_sqlite
 from everfree.server.storage.records import Record
 from everfree.server.storage.schema import REPORTS
-from everfree.server.storage.store import Report, Row, SqliteLogs
-from everfree.table.log import header_of
+from everfree.server.storage.store import Row, SqliteLogs
 
 SCORE = [{"what": "score", "seat": 0, "number": 3}]
 
@@ -50,8 +49,8 @@ def test_both_agree_and_it_is_done(duel: Duel, server: Served) -> None:
     assert two.view["correction"]["text"]["key"] == "event-corrected-score"
     assert one.view["game"]["seats"][0]["score"] == 0
 
-    said = two.ask("correct-reply", accept=True)
-    duel.settle(said["number"])
+    said = two.reply_to_correction(accept=True)
+    duel.settle()
 
     assert said["number"] == number + 1
     assert [client.view["game"]["seats"][0]["score"] for client in duel.clients] == [3, 3]
@@ -59,8 +58,6 @@ def test_both_agree_and_it_is_done(duel: Duel, server: Served) -> None:
     with create_engine(f"sqlite:///{server.data}/everfree.sqlite").connect() as database:
         row = database.execute(select(REPORTS).where(REPORTS.c.match == duel.table)).one()
     assert row.number == number
-    assert header_of(row.log).game == "ccg"
-    assert len(row.log.splitlines()) == 1 + number
     assert msgspec.json.decode(row.changes, type=list[Correction]) == [Correction("score", 0, number=3)]
 
 
@@ -74,12 +71,12 @@ def test_a_repair_and_its_report_are_kept_together(tmp_path: Path) -> None:
         REPORTS.drop(connection)
 
     with pytest.raises(OperationalError):
-        asyncio.run(logs.append("t", Row(0, 0, "n", b"repair"), report=Report(b"changes", b"log")))
+        asyncio.run(logs.append("t", Row(0, 0, "n", b"repair"), report=b"changes"))
     assert asyncio.run(logs.since("t", 0)) == []
     REPORTS.create(database.engine)
-    asyncio.run(logs.append("t", Row(0, 0, "n", b"repair"), report=Report(b"changes", b"log"), ends=True))
+    asyncio.run(logs.append("t", Row(0, 0, "n", b"repair"), report=b"changes", ends=True))
     with database.engine.begin() as connection:
-        assert connection.execute(select(REPORTS.c.number, REPORTS.c.log)).one() == (0, b"log")
+        assert connection.execute(select(REPORTS.c.number, REPORTS.c.changes)).one() == (0, b"changes")
         kept = records.find(connection, "t")
     assert kept is not None
     assert kept.ended
@@ -109,12 +106,12 @@ def test_it_can_be_declined_and_withdrawn(duel: Duel) -> None:
         one.ask("correct", changes=SCORE)
         two.until(is_proposed)
         assert reason(two.ask("correct", changes=SCORE)) == "table-correction-open"
-        assert reason(one.ask("correct-reply", accept=True)) == "table-nothing-proposed"
-        who.ask("correct-reply", accept=False)
+        assert reason(one.reply_to_correction(accept=True)) == "table-nothing-proposed"
+        who.reply_to_correction(accept=False)
         for client in duel.clients:
             client.until(lambda client: not is_proposed(client))
 
-    assert reason(two.ask("correct-reply", accept=True)) == "table-nothing-proposed"
+    assert reason(two.reply_to_correction(accept=True)) == "table-nothing-proposed"
     assert one.number == number
 
 
@@ -124,14 +121,14 @@ def test_it_stays_open_until_the_position_changes(duel: Duel) -> None:
     one, two = duel.clients
     one.ask("correct", changes=SCORE)
     two.until(is_proposed)
-    said = two.ask("stops", stops={"faceoffs": False})
-    duel.settle(said["number"])
+    two.ask("stops", stops={"faceoffs": False})
+    duel.settle()
     assert is_proposed(one)
     assert is_proposed(two)
     duel.move()
 
     assert not is_proposed(one)
-    assert reason(two.ask("correct-reply", accept=True)) == "table-nothing-proposed"
+    assert reason(two.reply_to_correction(accept=True)) == "table-nothing-proposed"
 
 
 def test_what_makes_no_sense_is_refused_at_once(duel: Duel) -> None:

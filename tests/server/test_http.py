@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from everfree.ccg.clauses import TITLES
 from everfree.ccg.decks.code import deck_code
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.theme import RAINBOW_DASH, THEME_DECKS
@@ -92,6 +93,14 @@ class TestSeats:
         status, problem = refused(third.fetch(seats, sit))
         assert (status, problem.reason.key) == (409, "table-seat-taken")
 
+    def test_the_secret_of_the_link_stays_in_the_browser(self, server: Served) -> None:
+        """A browser sends no fragment, so no log on the way contains the code."""
+        opened = server.guest().ask("/api/tables", {"against": "friend"})
+
+        path, fragment = opened["invite"].split("#")
+        assert path == f"/t/{opened['table']}"
+        assert fragment.startswith("invite=")
+
     def test_without_the_secret_there_is_no_seat(self, server: Served) -> None:
         """The name of a table is not enough."""
         opened = server.guest().ask("/api/tables", {"against": "friend"})
@@ -173,6 +182,18 @@ class TestCards:
         """No other."""
         status, problem = refused(server.guest().fetch("/api/cards/de.json"))
         assert (status, problem.reason.key) == (404, "table-no-such-language")
+
+
+def test_the_rules_are_served_like_the_cards(server: Served) -> None:
+    """Our sentence of every clause, with its chapter; in both languages, and kept for ever."""
+    guest = server.guest()
+    for language, title in (("en", "Building decks"), ("fr", "Composer ses paquets")):
+        rules = guest.ask(f"/api/rules/{language}.json")
+        assert guest.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert rules["chapters"][0] == {"id": "101", "title": title}
+        assert [one["id"] for one in rules["clauses"]] == list(TITLES)
+        assert rules["clauses"][0]["chapter"] == "101"
+    assert refused(guest.fetch("/api/rules/de.json"))[0] == 404
 
 
 class TestWebsite:

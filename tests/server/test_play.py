@@ -33,7 +33,7 @@ def test_two_people_play_a_whole_game(server: Served, start_duel: Start, tmp_pat
     (tmp_path / "match.log").write_bytes(data)
     replayed = CliRunner().invoke(app, ["replay", str(tmp_path / "match.log")])
     assert "won by seat" in replayed.output or "drawn" in replayed.output
-    assert f"commands  {duel.clients[0].number}" in replayed.output
+    assert f"commands  {server.room(duel.table).number}" in replayed.output
 
 
 def test_everything_said_can_be_said_in_both_languages(server: Served, start_duel: Start) -> None:

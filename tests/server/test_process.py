@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from everfree.cli.check.crash import crash
+from everfree.cli.check.crash_moments import crash_before_storing, crash_with_open_requests
 from everfree.cli.check.served import Process
 
 
@@ -21,3 +22,13 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
 
     assert survived.matches == 4
     assert survived.acknowledged > 8
+
+
+def test_a_command_that_was_not_stored_is_sent_again(tmp_path: Path) -> None:
+    """Killed after the command was applied: it was not acknowledged, and is carried out once afterwards."""
+    crash_before_storing(tmp_path)
+
+
+def test_open_requests_survive_a_kill(tmp_path: Path) -> None:
+    """The other player still reads the proposal and the request to undo, and can agree to both."""
+    crash_with_open_requests(tmp_path)

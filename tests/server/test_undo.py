@@ -111,8 +111,8 @@ class TestBetweenPeople:
         client, before = duel.asked, duel.asked.view["game"]
         duel.move(0)
         see(client, possible=True, free=True)
-        said = client.ask("undo")
-        duel.settle(said["number"])
+        client.ask("undo")
+        duel.settle()
 
         assert client.view["game"] == before
 
@@ -127,9 +127,9 @@ class TestBetweenPeople:
         see(asker, asked_by=seat)
         see(other, asked_by=seat)
         assert reason(asker.ask("undo")) == "table-undo-already-asked"
-        assert reason(asker.ask("undo-reply", accept=True)) == "table-nobody-asked"
-        said = other.ask("undo-reply", accept=True)
-        duel.settle(said["number"])
+        assert reason(asker.reply_to_undo(accept=True)) == "table-nobody-asked"
+        other.reply_to_undo(accept=True)
+        duel.settle()
 
         assert asker.question is not None
         assert other.log[-1]["text"]["key"] == "table-taken-back"
@@ -144,8 +144,9 @@ class TestBetweenPeople:
         for count in (1, 2, 3):
             asker.ask("undo")
             see(other, asked_by=duel.clients.index(asker))
-            other.ask("undo-reply", accept=False)
+            other.reply_to_undo(accept=False)
             see(asker, declined=count)
+            other.until(lambda client: "asked_by" not in client.view["undo"])
 
         assert reason(asker.ask("undo")) == "table-undo-declined-too-often"
         assert asker.number == number
@@ -176,11 +177,11 @@ class TestBetweenPeople:
         asker.ask("undo")
         see(asker, asked_by=seat)
         for client in duel.clients:
-            said = client.ask("stops", stops={"faceoffs": False})
-            duel.settle(said["number"])
+            client.ask("stops", stops={"faceoffs": False})
+            duel.settle()
             assert client.view["undo"]["asked_by"] == seat
-        said = duel.clients[1 - seat].ask("undo-reply", accept=True)
-        duel.settle(said["number"])
+        duel.clients[1 - seat].reply_to_undo(accept=True)
+        duel.settle()
 
         assert asker.log[-1]["text"]["key"] == "table-taken-back"
         assert asker.view["stops"] == {"faceoffs": False}
@@ -194,15 +195,15 @@ class TestBetweenPeople:
         said = client.ask("undo")
 
         assert said["is"] == "accepted"
-        duel.settle(said["number"])
+        duel.settle()
 
 
 def test_stops_are_kept_and_told_to_their_owner_alone(duel: Duel) -> None:
     """They are commands of the log, so they come back with the seat; nobody else sees them."""
     one, two = duel.clients
     wanted = {"own": ["main"], "other": ["score"], "faceoffs": False, "yields": ["pr100"]}
-    said = one.ask("stops", stops=wanted)
-    duel.settle(said["number"])
+    one.ask("stops", stops=wanted)
+    duel.settle()
 
     assert one.view["stops"] == wanted
     assert two.view.get("stops", {}) == {}

@@ -57,6 +57,7 @@ def play_on(server: Served, table: str, wanted: Wanted, seed: str) -> None:
                 "nonce": str(number),
                 "at": 0,
                 "command": msgspec.json.encode(command),
+                "previous": number - 1 if number else None,
             }
             for number, command in enumerate(match.log.commands)
         ]
@@ -90,8 +91,8 @@ def do_it_and_take_it_back(server: Served, duel: Duel, wanted: Wanted) -> State:
     while duel.asked is acting:
         duel.move(0)
     between = state_of(server, duel)
-    said = acting.ask("undo", back_to=number)
-    duel.settle(said["number"])
+    acting.ask("undo", back_to=number)
+    duel.settle()
     return between
 
 

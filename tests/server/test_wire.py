@@ -1,11 +1,17 @@
 """Secrets on the wire: equal bytes beside a permuted twin; a planted leak is found."""
 
+import random
 from typing import Any
 
 import pytest
 
 from everfree.ccg.table import PonyTable
 from everfree.ccg.vocab import HAND, Seat
+from everfree.cli.check.asides import ASIDES, ask_to_undo
+from everfree.cli.check.duels import Duel
+from everfree.cli.check.hostile import planted
+from everfree.cli.check.hostile.arena import to_main
+from everfree.cli.check.hostile.planted import Plant
 from everfree.cli.check.served import Served
 from everfree.cli.check.wire import compare_match, judged
 from everfree.server import card_game
@@ -26,7 +32,7 @@ def test_a_planted_leak_is_found(server: Served, monkeypatch: pytest.MonkeyPatch
     """The top card of a deck, in a sentence nobody reads."""
     clean = card_game.position
 
-    def leaking(game: Game, viewer: int) -> dict[str, Any]:
+    def leaking(game: Game, viewer: int, _memory: Any = None) -> dict[str, Any]:
         assert isinstance(game, PonyTable)
         kinds = game.played.state.definition
         return {**clean(game, viewer), "status": Said("status", {"number": sum(kinds[::2])})}
@@ -47,3 +53,29 @@ def test_a_planted_leak_by_the_clock_is_found(server: Served, monkeypatch: pytes
 
     monkeypatch.setattr(card_game, "is_foregone", leaking)
     assert any("would wait" in (judged(server, seed).failure or "") for seed in range(6))
+
+
+@pytest.mark.parametrize(
+    ("plant", "found"),
+    [
+        (planted.corrections_are_told_from_the_future, "was sent"),
+        (planted.actions_of_others_are_not_cancelled, "during an action"),
+        (planted.every_command_is_counted, "during an action"),
+    ],
+)
+def test_a_leak_by_a_proposal_or_an_action_is_found(server: Served, plant: Plant, found: str) -> None:
+    """By the sentences of a proposal, by its refusal while an action is begun, and by updates that count."""
+    with plant():
+        assert found in (judged(server, 1).failure or "")
+
+
+def test_asides_are_sent_and_leave_the_match_as_it_is(server: Served, duel: Duel) -> None:
+    """Every one of them, by both players."""
+    to_main(duel)
+    for aside in ASIDES:
+        for client in duel.clients:
+            if aside is not ask_to_undo or not client.view["undo"].get("free"):
+                digest, received = server.game(duel.table).digest(), len(client.received)
+                aside(duel, client, random.Random(1))
+                assert len(client.received) > received, aside
+                assert server.game(duel.table).digest() == digest, aside

@@ -88,6 +88,9 @@ class Crosses:
         """Everything there is."""
         return deepcopy(self)
 
+    def to_bytes(self) -> None:
+        """Return None: its matches are replayed."""
+
     def is_free(self, seat: int, count: int) -> bool:
         """Nothing is seen by the one who makes the last mark, but by the second move."""
         return count == 1 and len(self.moves) != NOUGHT + 1 and (len(self.moves) - 1) % SEATS == seat

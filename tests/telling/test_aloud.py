@@ -167,6 +167,7 @@ def test_reads_whatever_can_be_pointed_at(tables: list[PonyTable], say: "Say") -
         for viewer in range(3):
             onlooker = Onlooker(table, viewer)
             told = onlooker.aloud()
-            assert {card.handle for card in [*onlooker.view.play, *shown(onlooker.view)]} <= told.cards.keys()
+            pointed_at = [*onlooker.view.play, *shown(onlooker.view)]
+            assert {str(card.handle) for card in pointed_at} <= told.cards.keys()
             for line in (told.turn, *told.seats, *told.faceoff, *told.cards.values()):
                 assert say(line, "fr").endswith(".")

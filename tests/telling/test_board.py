@@ -108,12 +108,12 @@ PUPIL = plain(abilities=(main_phase(Gain(2)),))
     [
         (
             "en",
-            "  Apple Cobbler, Headstrong (power 3, orange), with 2 +1 power counters; 1 Harmony counter, "
+            "  Apple Cobbler, Headstrong (power 3, orange), with 2 +1 power counters and 1 Harmony counter, "
             "cutie marked",
         ),
         (
             "fr",
-            "  Apple Cobbler, Headstrong (puissance 3, orange), avec 2 marqueurs +1 puissance\u00a0; "
+            "  Apple Cobbler, Headstrong (puissance 3, orange), avec 2 marqueurs +1 puissance et "
             "1 marqueur Harmony, avec sa Cutie Mark",
         ),
     ],

@@ -214,6 +214,15 @@ class TestOrder:
             == "Plusieurs de vos effets attendent. Lequel est résolu en premier ?"
         )
 
+    def test_equal_effects_name_their_problems(self, hear: Hear) -> None:
+        """Otherwise nobody could tell them apart."""
+        twin = plain(keywords=(INSPIRED,))
+        table = Table(mine=[twin], theirs=[twin], phase=READY_PHASE).until("order-triggers")
+
+        for language in ("en", "fr"):
+            answers = hear(table, language).answers()
+            assert len(set(answers)) == len(answers) == 2
+
 
 def test_a_price_that_depends_on_the_place_is_a_range(hear: Hear) -> None:
     """The least and the greatest price, also where the least is nothing."""

@@ -53,10 +53,10 @@ class TestSpeak:
         )
         problem = POOL["pr162"].name
         assert speak(one, ENGLISH, NAMES) == (
-            f'Pixel confronts "{problem}" with "{JETSTREAM.name}"; "a face-down card".'
+            f'Pixel confronts "{problem}" with "{JETSTREAM.name}" and "a face-down card".'
         )
         assert speak(one, FRENCH, NAMES) == (
-            f"Pixel affronte «{NBSP}{problem}{NBSP}» avec «{NBSP}{JETSTREAM.name}{NBSP}»{NBSP}; "
+            f"Pixel affronte «{NBSP}{problem}{NBSP}» avec «{NBSP}{JETSTREAM.name}{NBSP}» et "
             f"«{NBSP}une carte face cachée{NBSP}»."
         )
 

@@ -34,7 +34,7 @@
     const name = one.matches('[data-handle]') ? `the card ${one.dataset.card}` : `${one.className || one.tagName} "${one.textContent.trim().slice(0, 24)}"`;
     const box = one.getBoundingClientRect();
     look(box, one.parentElement, name, false);
-    const room = one.matches('[data-handle]') && one.closest('.area, .strip, .hand')?.getBoundingClientRect();
+    const room = one.matches('[data-handle], .opener') && one.closest('.area, .strip, .hand')?.getBoundingClientRect();
     if (room && (box.left < room.left - 1.5 || box.right > room.right + 1.5)) found.add(`${name} leaves its row`);
   }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -22,7 +22,10 @@ class Correction(msgspec.Struct, frozen=True, omit_defaults=True):
     """One repair of a position."""
 
     what: str
-    """move, score, tokens or counters."""
+    """move, fetch, score, tokens or counters; fetch moves a card of the own deck, by its id.
+
+    Only the server fetches, for a sandbox.
+    """
     seat: int = 0
     """The seat whose points or tokens change."""
     card: int = 0
@@ -33,7 +36,7 @@ class Correction(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int = 0
     """The new number of points, tokens or counters."""
     word: str = ""
-    """The name of the counters."""
+    """The name of the counters, or the id of the card to fetch."""
 
 
 class Correct(Command, frozen=True, tag="correct"):

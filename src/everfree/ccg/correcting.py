@@ -31,7 +31,6 @@ from everfree.ccg.vocab import (
     PROBLEM,
     QUEUE,
     TROUBLEMAKER,
-    WINNING_SCORE,
     AreaId,
     CardId,
     Seat,
@@ -68,6 +67,8 @@ def correct(game: Kernel, command: Correct) -> None:
 def _apply(game: Kernel, by: Seat, change: Correction) -> None:
     if change.what == "move":
         _move(game, _card(game, by, change), change)
+    elif change.what == "fetch":
+        _move(game, _in_deck(game, by, change.word), change)
     elif change.what == "counters":
         _set_counters(game, _card(game, by, change), change)
     elif change.what in ("score", "tokens"):
@@ -84,11 +85,21 @@ def _card(game: Kernel, by: Seat, change: Correction) -> CardId:
     return CardId(handles.index(change.card))
 
 
+def _in_deck(game: Kernel, by: Seat, printed: str) -> CardId:
+    """Return a copy of a printed card in the proposing seat's Draw Deck."""
+    state = game.state
+    for number, zone in enumerate(state.zone):
+        card = CardId(number)
+        if zone == DRAW_DECK and state.owner[card] == by and game.definition(card).card.id == printed:
+            return card
+    raise Refused("no-such-card")
+
+
 def _set_number(game: Kernel, change: Correction) -> None:
     """Set a player's action tokens, or points to less than the winning score."""
     state = game.state
     is_score = change.what == "score"
-    most = WINNING_SCORE - 1 if is_score else LARGEST_NUMBER
+    most = game.definitions.options.points_to_win - 1 if is_score else LARGEST_NUMBER
     if not 0 <= change.seat < state.seats or not state.present[change.seat]:
         raise Refused("no-such-player")
     if not 0 <= change.number <= most:

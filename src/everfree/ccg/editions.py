@@ -7,6 +7,8 @@ Options for keywords and mechanisms that no card has yet are added with their fi
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
+from everfree.ccg.vocab import WINNING_SCORE
+
 
 @dataclass(frozen=True)
 class Options:
@@ -70,6 +72,8 @@ class Options:
     """Which cards may be named (R69): all of the "pool", or the match's own, where deck lists are open."""
     immediate_windows: Literal["open", "every"] = "open"
     """Where Immediate, Hasty and Agile work (R70): not in windows for reactions, or in "every" window."""
+    points_to_win: int = WINNING_SCORE
+    """How many points win (103.2); a short game needs fewer."""
     faceoff_settled: Literal["confront", "faceoff_step"] = "confront"
     """When the game determines who else could confront the Problem (R71)."""
 

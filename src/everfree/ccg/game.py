@@ -24,6 +24,7 @@ from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.seats.events import Event
 from everfree.ccg.kernel.state import PLAYING, State
 from everfree.ccg.language.card import Card
+from everfree.ccg.laying import Position, decks_of, lay
 from everfree.ccg.rules.core import players
 from everfree.ccg.rules.explaining import why_not, why_not_there
 from everfree.ccg.rules.new_game import new_game
@@ -110,6 +111,25 @@ class Game:
         if stops is not None:
             self.kernel.state.stops = list(stops)
         self.kernel.run()
+
+    @classmethod
+    def laid(
+        cls,
+        position: Position,
+        *,
+        seed: int | bytes,
+        stops: list[int],
+        options: Options = COMPREHENSIVE,
+        pool: Mapping[str, Card] = POOL,
+        names: tuple[NamedCard, ...] | None = None,
+    ) -> "Game":
+        """Begin a game in the middle, at a position."""
+        game = cls.__new__(cls)
+        definitions = definitions_of(decks_of(position), pool, options, names)
+        game.kernel = lay(position, definitions, seed_bytes(seed))
+        game.kernel.state.stops = list(stops)
+        game.kernel.run()
+        return game
 
     @property
     def state(self) -> State:

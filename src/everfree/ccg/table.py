@@ -15,15 +15,16 @@ from everfree.ccg.decks.fan_made import cards_from, pool_with, printed_with, tex
 from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.game import Game, names_by, names_with
 from everfree.ccg.kernel.cards.names import NamedCard
+from everfree.ccg.kernel.encoding import decode, encode
 from everfree.ccg.kernel.options import CANCEL, DONE, END, PASS
 from everfree.ccg.kernel.registry import claims
-from everfree.ccg.kernel.state import PUBLIC_STOPS, SKIP_FORCED, STOP_FORCED, State
+from everfree.ccg.kernel.state import PUBLIC_STOPS, SKIP_FORCED, STATE_FORMAT, STOP_FORCED, STOP_HOLD, State
 from everfree.ccg.language.card import Card
 from everfree.ccg.language.nodes import TEXT_ONLY, Node, names_of, parts
+from everfree.ccg.laying import Position
 from everfree.ccg.rules.foregone import is_foregone
 from everfree.ccg.stops import Stops, declare, stops_of
 from everfree.ccg.view import EventView, View, event_for
-from everfree.ccg.vocab import HAND
 from everfree.ccg.written import CardRefused
 from everfree.table.commands import Answer, Command, Concede, Undo
 from everfree.table.game import Game as TableGame, GameKind, Outcome, Refused
@@ -71,11 +72,13 @@ def header(
     stops: list[int] | None = None,
     options: Options = COMPREHENSIVE,
     fan_made: Sequence[Card] = (),
+    position: Position | None = None,
 ) -> Header:
     """Return the header of a match of these decks; without *stops* every seat has the public stops.
 
     It lists the cards that may be named, so that cards added later do not change a match under way (R69), and
-    has the *fan_made* cards themselves, so that the log alone is enough to replay the match.
+    has the *fan_made* cards themselves, so that the log alone is enough to replay the match. A match that
+    begins at a *position* has that too; then *decks* are the cards of the position (`laying.decks_of`).
     """
     pool = pool_with(fan_made)
     names = names_by(options, pool)
@@ -87,6 +90,8 @@ def header(
     }
     if fan_made:
         setup["cards"] = texts_of(fan_made)
+    if position is not None:
+        setup["position"] = msgspec.to_builtins(position)
     return Header(NAME, VERSION, __version__, definitions_hash(decks, names, pool), seed, setup)
 
 
@@ -117,10 +122,20 @@ class PonyTable:
         """For each command, what decides whether it may be taken back freely."""
         self._declared: dict[int, SetStops] = {}
         """The last declaration of each seat."""
+        self.is_last_private = False
+        """Whether nobody but its seat may notice the last command.
+
+        So it is with stops, and with the steps of an action that can still be cancelled.
+        """
 
     @property
     def seats(self) -> int:
         return self.played.state.seats
+
+    @property
+    def goal(self) -> int:
+        """How many points win."""
+        return self.played.kernel.definitions.options.points_to_win
 
     def asked(self) -> dict[int, int]:
         """Return the seat that is asked, with its number of options."""
@@ -137,11 +152,10 @@ class PonyTable:
             raise Refused("game-over")
         state = self.played.state
         known, drawn = state.known[:], state.drawn
+        self.is_last_private = isinstance(command, SetStops)
         self._do(command)
         shown = SECRETS if self.played.state.drawn != drawn else shown_since(self.played.state, known)
-        self._undo_records.append(
-            UndoRecord(NOBODY if isinstance(command, SetStops) else command.seat, shown)
-        )
+        self._undo_records.append(UndoRecord(NOBODY if self.is_last_private else command.seat, shown))
 
     def _do(self, command: Command) -> None:
         if isinstance(command, Answer):
@@ -164,14 +178,42 @@ class PonyTable:
             trial = self.played.clone()
             for choice in command.options:
                 _take(trial, command.seat, choice)
-        for choice in command.options:
-            _take(self.played, command.seat, choice)
+        steps = [_take(self.played, command.seat, choice) for choice in command.options]
+        self.is_last_private = all(steps)
+
+    def reveals_before_last(self, command: Answer) -> bool:
+        """Tell whether an answer before the last one shows the seat what it does not know before.
+
+        It does if it draws at random, shows a card, or lets other players act: then the refusal of the next
+        answer would tell what was drawn, or whether another player wants to be asked.
+        """
+        if len(command.options) == 1:
+            return False
+        trial = self.played.clone()
+        known, drawn, window = trial.state.known[:], trial.state.drawn, trial.state.window
+        for choice in command.options[:-1]:
+            _take(trial, command.seat, choice)
+            state = trial.state
+            if state.drawn != drawn or shown_since(state, known) & ~(1 << command.seat):
+                return True
+            if state.window != window or state.question is None or state.question.seat != command.seat:
+                return True
+        return False
 
     def check(self, command: Correct) -> None:
         """Raise `Refused` if a correction is not possible now; it is tried on a clone."""
+        if self.played.is_over:
+            raise Refused("game-over")
         if not 0 <= command.by < self.seats:
             raise Refused("no-such-player")
         correct(self.played.clone().kernel, command)
+
+    def knows(self, viewer: int, seat: int, handle: int) -> bool:
+        """Tell whether a viewer knows which card *seat* calls by a handle."""
+        state = self.played.state
+        if handle <= 0 or handle not in state.handles[seat]:
+            return False
+        return bool(state.known[state.handles[seat].index(handle)] >> viewer & 1)
 
     def _declare(self, command: SetStops) -> None:
         """Store a seat's stops; card ids are checked against the pool, which reveals nothing of any deck."""
@@ -204,16 +246,19 @@ class PonyTable:
         return AnswerStep(turn, question.kind, question.source, is_first, is_first and not is_idle)
 
     def goes_on(self) -> bool:
-        """Tell whether the open question is the end of an empty Main Phase that nobody needs to confirm.
+        """Tell whether the page gives the only answer to the open question by itself, after a moment.
 
-        Between people the hand must be empty, so that the pace tells nothing about its cards.
+        Against computers that is the end of an empty Main Phase; other such questions are not asked at all.
+        Between people it is any question to which public facts leave one answer, so that the pace tells
+        nothing about a hand.
         """
         question = self.played.state.question
-        if question is None or question.kind != "main" or question.size() > 1:
+        if question is None or question.size() > 1:
             return False
         stops = self.played.state.stops[question.seat]
-        has_hand = bool(self.played.kernel.cards_in(HAND, question.seat))
-        return not stops & STOP_FORCED and (stops & SKIP_FORCED != 0 or not has_hand)
+        if stops & (STOP_FORCED | STOP_HOLD):
+            return False
+        return question.kind == "main" if stops & SKIP_FORCED else self.is_foregone()
 
     def is_foregone(self) -> bool:
         """Tell whether everybody knows that the open question has a single answer."""
@@ -244,6 +289,11 @@ class PonyTable:
         other._undo_records = list(self._undo_records)
         other._declared = dict(self._declared)
         return other
+
+    def to_bytes(self) -> bytes:
+        """Return the match as bytes, without the events told so far; `restore` undoes it."""
+        declared = [msgspec.to_builtins(command) for command in self._declared.values()]
+        return encode((self.played.to_bytes(), self._undo_records, declared, self.is_last_private))
 
     def is_free(self, seat: int, count: int) -> bool:
         """Tell whether *seat* may take back the last *count* commands without asking anybody."""
@@ -280,7 +330,7 @@ class UndoRecord(NamedTuple):
 
 
 NOBODY: Final = -2
-"""The seat recorded for a setting, which is nobody's decision in the game."""
+"""The seat recorded for a private command, which is no decision yet."""
 SECRETS: Final = 1 << 30
 """Chance was drawn, or a player learned what nobody or only another player had known."""
 
@@ -295,7 +345,13 @@ def shown_since(state: State, known: list[int]) -> int:
     return shown
 
 
-def _take(game: Game, seat: int, choice: int) -> None:
+def is_cancel(command: Command) -> bool:
+    """Tell whether a command cancels an action."""
+    return isinstance(command, Answer) and CANCEL in command.options
+
+
+def _take(game: Game, seat: int, choice: int) -> bool:
+    """Give one answer; tell whether it is a step of an action that can still be cancelled, or cancels one."""
     question = game.state.question
     if question is None or question.seat != seat:
         raise Refused("not-asked")
@@ -303,10 +359,12 @@ def _take(game: Game, seat: int, choice: int) -> None:
         if not question.can_cancel:
             raise Refused("nothing-to-take-back")
         game.cancel()
-        return
+        return True
     if not 0 <= choice < question.size():
         raise Refused("no-such-option")
     game.take(choice)
+    following = game.state.question
+    return following is not None and following.can_cancel != 0
 
 
 def start(header: Header, pool: Mapping[str, Card] = POOL) -> PonyTable:
@@ -319,10 +377,33 @@ def start(header: Header, pool: Mapping[str, Card] = POOL) -> PonyTable:
     check_definitions(header, definitions_hash(decks, names, pool))
     options = msgspec.convert(header.setup["options"], Options)
     stops = header.setup["stops"]
-    game = Game(decks, seed=header.seed, stops=stops, options=options, names=names, pool=pool)
+    if "position" in header.setup:
+        position = msgspec.convert(header.setup["position"], Position)
+        game = Game.laid(position, seed=header.seed, stops=stops, options=options, names=names, pool=pool)
+    else:
+        game = Game(decks, seed=header.seed, stops=stops, options=options, names=names, pool=pool)
     return PonyTable(game, fan_made)
 
 
-KIND: Final = GameKind(NAME, start, from_seats=(Answer, Concede, SetStops, Undo), from_table=(Correct,))
+def restore(header: Header, data: bytes) -> PonyTable:
+    """Return the match that `PonyTable.to_bytes` was called on; its list of events begins empty."""
+    state, records, declared, is_last_private = decode(data)
+    table = start(header)
+    table.played = table.played.restored(state)
+    table._undo_records = [UndoRecord(*record) for record in records]
+    commands = [msgspec.convert(command, SetStops) for command in declared]
+    table._declared = {command.seat: command for command in commands}
+    table.is_last_private = is_last_private
+    return table
+
+
+KIND: Final = GameKind(
+    NAME,
+    start,
+    from_seats=(Answer, Concede, SetStops, Undo),
+    from_table=(Correct,),
+    state_format=STATE_FORMAT,
+    restore=restore,
+)
 
 claims("401.3", PonyTable.apply)

@@ -1,7 +1,6 @@
 """`everfree serve`: run the server on this machine, with its data in one folder."""
 
 import signal
-import socket
 from pathlib import Path
 from typing import Annotated
 
@@ -26,33 +25,57 @@ def serve(
     think: Annotated[
         float, typer.Option(min=0, help="Seconds a computer player takes at least for an answer.")
     ] = 0.6,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME", help="A name under which the server answers, besides localhost and IP addresses."
+        ),
+    ] = None,
+    public: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="URL", help="An address, such as https://everfree.example, at which a proxy offers it."
+        ),
+    ] = None,
+    trust_proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="IP", help="A proxy whose X-Forwarded-For and X-Forwarded-Proto are believed."),
+    ] = None,
+    json_log: Annotated[bool, typer.Option("--json-log", help="Write the log as JSON.")] = False,
 ) -> None:
     """Serve tables to browsers."""
     if not local:
         typer.echo("Only --local is there so far: everfree serve --local", err=True)
         raise typer.Exit(2)
-    listening = socket.socket()
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-        listening.listen()  # from now on connections wait for the server instead of being refused
-    except OSError as error:
-        typer.echo(f"Port {port} can't be used: {error.strerror}. Name another one with --port.", err=True)
-        raise typer.Exit(1) from None
     import uvicorn  # imported here, so that `everfree --help` does not load it
 
+    from everfree.server import logs
     from everfree.server.app import create_app
+    from everfree.server.gateway.listening import GuardedConfig, allow_many_files, listen
     from everfree.server.gateway.website import HOW_TO_BUILD
     from everfree.server.tables.services import Settings
 
-    app = create_app(Settings(data, think_seconds=think, takes_seeds=seed_tables))
+    try:
+        listening = listen(host, port)
+    except OSError as error:
+        typer.echo(f"Port {port} can't be used: {error.strerror}. Name another one with --port.", err=True)
+        raise typer.Exit(1) from None
+    logs.configure(as_json=json_log)
+    allow_many_files()
+    settings = Settings(
+        data,
+        think_seconds=think,
+        takes_seeds=seed_tables,
+        allowed_hosts=(host, *(allow_host or ())),
+        public_addresses=tuple(public or ()),
+        trusted_proxies=tuple(trust_proxy or ()),
+    )
+    app = create_app(settings)
     if not app.state.website.is_built:
         typer.echo(HOW_TO_BUILD, err=True)
-    typer.echo(f"Everfree is at http://{host}:{listening.getsockname()[1]}")
-    config = uvicorn.Config(
-        app, log_level="warning", timeout_graceful_shutdown=3, ws="websockets-sansio", ws_max_size=1 << 16
-    )
+    at = f"[{host}]" if ":" in host else host
+    typer.echo(f"Everfree is at http://{at}:{listening.getsockname()[1]}")
     for one in (signal.SIGINT, signal.SIGTERM):
         signal.signal(one, lambda *_: None)  # raised again by uvicorn once everything has ended
-    uvicorn.Server(config).run(sockets=[listening])
+    uvicorn.Server(GuardedConfig(app, settings, log_config=None)).run(sockets=[listening])
     typer.echo("Stopped. Every match is kept.")

@@ -14,8 +14,11 @@ LANGUAGES: Final = ("en", "fr")
 TOPICS: Final = (
     *("words", "events", "questions", "options", "refusals", "parts"),
     *("plain", "slap", "written", "decks", "web", "home", "table", "text", "screen", "aloud"),
-    "thoughts",
+    *("thoughts", "server", "rules", "cards", "lessons", "glossary"),
 )
+
+QUOTES: Final = ('"', "«")
+"""Quotation marks; a comma inside them does not divide a list."""
 
 Argument = str | int
 
@@ -77,8 +80,13 @@ class Messages:
         return elided(str(said)) if self.language == "fr" else str(said)
 
     def listed(self, items: Iterable[str]) -> str:
-        """Join items with semicolons, because names of cards contain commas."""
-        return self.say("list-separator").join(items)
+        """Join items as the language does: "a, b and c"; with semicolons if a comma is part of an item."""
+        *firsts, last = list(items) or [""]
+        if not firsts:
+            return last
+        has_comma = any("," in item and not item.startswith(QUOTES) for item in (*firsts, last))
+        separator = self.say("list-strong-separator" if has_comma else "list-separator")
+        return self.say("pair", first=separator.join(firsts), second=last)
 
 
 class _Variables(Visitor):

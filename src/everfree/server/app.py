@@ -1,12 +1,12 @@
-"""The application: creates the services, and registers the routes and the handlers of refusals."""
+"""The application: creates the services, and registers the routes behind the gate."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
-from litestar import Litestar, Request, Response
-from litestar.datastructures import ResponseHeader, State
+from litestar import Litestar
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -15,43 +15,33 @@ from everfree import __version__
 from everfree.ccg.table import KIND
 from everfree.server.bus import LocalBus
 from everfree.server.gateway import routes
-from everfree.server.gateway.card_files import CardFiles, cards
+from everfree.server.gateway.errors import ReadRequest, handlers
+from everfree.server.gateway.gate import Gate
 from everfree.server.gateway.guests import Guests
+from everfree.server.gateway.hashed_files import HashedFiles, cards, rules
 from everfree.server.gateway.live import live
+from everfree.server.gateway.origins import OwnAddresses
+from everfree.server.gateway.sockets import OpenSockets
 from everfree.server.gateway.website import built, website
-from everfree.server.protocol import Problem
-from everfree.server.refusals import RequestRefused
-from everfree.server.storage.database import cookie_key, open_sqlite
+from everfree.server.quiet import QuietHandler
+from everfree.server.storage.database import cookie_keys, open_sqlite
 from everfree.server.storage.store import SqliteLogs
 from everfree.server.tables.computer_processes import Computers
-from everfree.server.tables.decks import DeckRefused
+from everfree.server.tables.deck_checks import DeckChecks
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.services import Services, Settings
 
 DATABASE: Final = "everfree.sqlite"
 WARM_AFTER: Final = 1.0
 """Seconds after the start at which worker processes start and computers resume thinking."""
-MOST_BYTES: Final = 1 << 17
-"""Longest body of a request: a file of fan-made cards, with the quotes inside it escaped."""
-HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-        "frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",  # the link to a free seat is a secret
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
-"""Pages load nothing from other sites and can't be framed by one."""
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings) -> Gate:
     """Create the server application; its database is in the folder *settings* names."""
     settings.data.mkdir(parents=True, exist_ok=True)
     database = open_sqlite(settings.data / DATABASE)
     with database.engine.begin() as connection:
-        guests = Guests(cookie_key(connection))
+        guests = Guests(cookie_keys(connection))
     services = Services(
         settings,
         database,
@@ -61,11 +51,15 @@ def create_app(settings: Settings) -> Litestar:
         {KIND.name: KIND},
     )
     hall = Hall(services)
-    card_files = CardFiles()
+    hashed_files = HashedFiles()
+    deck_checks = DeckChecks(settings.limits)
+    open_sockets = OpenSockets(settings.limits)
+    own = OwnAddresses(settings.allowed_hosts, settings.public_addresses)
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
+        loop.set_exception_handler(QuietHandler())
         if settings.warm:  # delayed, so that the first visitors do not wait
             loop.call_later(WARM_AFTER, lambda: services.spawn(services.computers.warm()))
         loop.call_later(WARM_AFTER, lambda: services.spawn(hall.wake()))
@@ -75,7 +69,7 @@ def create_app(settings: Settings) -> Litestar:
         await services.computers.close()
         database.close()
 
-    return Litestar(
+    app = Litestar(
         [
             routes.open_table,
             routes.sit_down,
@@ -83,10 +77,14 @@ def create_app(settings: Settings) -> Litestar:
             routes.one_table,
             routes.table_cards,
             routes.deck_choices,
+            routes.check_deck,
+            routes.lesson_choices,
             routes.match_log,
             routes.replay,
             routes.rematch,
+            routes.health,
             cards,
+            rules,
             live,
             website,
         ],
@@ -94,12 +92,16 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "guests": Provide(lambda: guests, sync_to_thread=False),
-            "card_files": Provide(lambda: card_files, sync_to_thread=False),
+            "deck_checks": Provide(lambda: deck_checks, sync_to_thread=False),
+            "hashed_files": Provide(lambda: hashed_files, sync_to_thread=False),
+            "own": Provide(lambda: own, sync_to_thread=False),
+            "open_sockets": Provide(lambda: open_sockets, sync_to_thread=False),
         },
         state=State({"website": built(), "hall": hall}),
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
-        request_max_body_size=MOST_BYTES,
-        exception_handlers={RequestRefused: _request_refused, DeckRefused: _deck_refused},
+        request_class=ReadRequest,
+        request_max_body_size=settings.limits.body_bytes,
+        exception_handlers=handlers(services.faults),
+        logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Everfree",
             version=__version__,
@@ -107,11 +109,4 @@ def create_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
     )
-
-
-def _request_refused(_request: Request[Any, Any, Any], error: RequestRefused) -> Response[Problem]:
-    return Response(error.problem, status_code=error.status)
-
-
-def _deck_refused(_request: Request[Any, Any, Any], error: DeckRefused) -> Response[Problem]:
-    return Response(error.problem, status_code=422)
+    return Gate(app, own)

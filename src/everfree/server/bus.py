@@ -32,33 +32,8 @@ class Seated(msgspec.Struct, frozen=True, tag="seated"):
     """A guest took the free seat."""
 
 
-class UndoAsked(msgspec.Struct, frozen=True, tag="undo-asked"):
-    """A seat asks to undo everything from command *back_to* on."""
-
-    seat: int
-    back_to: int
-    until: int
-    at: int
-    """How many commands the match had when it was made."""
-
-
-class UndoSettled(msgspec.Struct, frozen=True, tag="undo-settled"):
-    """The request to undo was answered, or has expired."""
-
-    declined: bool
-
-
-class CorrectionProposed(msgspec.Struct, frozen=True, tag="correction-proposed"):
-    """A seat proposes a correction of the position, as encoded `Correction`s."""
-
-    seat: int
-    changes: bytes
-    at: int
-    """How many commands the match had when it was made."""
-
-
-class CorrectionSettled(msgspec.Struct, frozen=True, tag="correction-settled"):
-    """The proposal was rejected or withdrawn."""
+class RequestsChanged(msgspec.Struct, frozen=True, tag="requests-changed"):
+    """A player asks the others for something, or such a request was answered, withdrawn or has expired."""
 
 
 class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
@@ -67,16 +42,7 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     table: str
 
 
-News = (
-    Committed
-    | Present
-    | Seated
-    | UndoAsked
-    | UndoSettled
-    | CorrectionProposed
-    | CorrectionSettled
-    | Rematched
-)
+News = Committed | Present | Seated | RequestsChanged | Rematched
 
 Listener = Callable[[News], Coroutine[Any, Any, None]]
 

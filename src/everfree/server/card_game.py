@@ -1,11 +1,13 @@
 """Everything in the server that depends on the pony card game; the other modules could host any game."""
 
+from copy import copy
 from functools import reduce
 from hashlib import blake2b
 from operator import or_
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from everfree.ccg.commands import Correct, Correction, SetStops
 from everfree.ccg.decks.deck import Deck
@@ -22,22 +24,36 @@ from everfree.ccg.editions import EDITIONS
 from everfree.ccg.language import Card
 from everfree.ccg.stops import Stops, stops_against
 from everfree.ccg.table import AnswerStep, PonyTable, header, names_listed
-from everfree.ccg.view import EventView
+from everfree.ccg.trying import can_try, deck_to_try, match_to_try
+from everfree.ccg.view import EventView, ToldCard
 from everfree.ccg.written import CardRefused
+from everfree.lessons import (
+    COMPUTER,
+    LEARNER,
+    LESSONS,
+    coach,
+    header_of,
+    lesson_in,
+    scripted_answer,
+)
 from everfree.players.sealed import Sealed, sealed
 from everfree.players.unthought import unthought
-from everfree.server.protocol import LogLine, Preview
-from everfree.server.refusals import RequestRefused, other_version
+from everfree.server.protocol import OTHER_VERSION, Asked, LogLine, Preview
+from everfree.server.refusals import RequestRefused, unplayable
 from everfree.table.commands import TABLE, Answer, Command
 from everfree.table.game import Game, GameKind, Refused
 from everfree.table.log import Header
+from everfree.table.match import Match
 from everfree.telling.cards import PrintedCard, printed
 from everfree.telling.events import Teller
+from everfree.telling.memory import Memory
 from everfree.telling.onlooker import Onlooker
 from everfree.telling.said import Said
 from everfree.telling.voice import Voice
 
 SEATS = 2
+NO_CARD: Final = ToldCard(0)
+"""Stands for a card that a viewer does not know."""
 
 
 def new_header(
@@ -54,6 +70,16 @@ def new_header(
     """
     stops = stops_against(computers, len(decks))
     return header(decks, seed, stops=stops, options=EDITIONS[edition], fan_made=fan_made)
+
+
+def trial(card: str, seed: bytes, other: Deck) -> Match:
+    """Return a match in which the first seat can try a card; raise `RequestRefused` if it can't be tried."""
+    if not can_try(card):
+        raise RequestRefused("table-cannot-try", 422)
+    decks = [deck_to_try(card), other]
+    return match_to_try(
+        card, new_header(decks, seed=seed, edition="comprehensive", computers=frozenset((1,)))
+    )
 
 
 def read_cards(text: str) -> FanMade:
@@ -76,7 +102,7 @@ def cards_of(texts: tuple[str, ...]) -> tuple[Card, ...]:
     try:
         return cards_from(texts)
     except CardRefused:
-        raise other_version() from None
+        raise unplayable(OTHER_VERSION) from None
 
 
 def printed_cards(texts: tuple[str, ...], language: str) -> dict[str, PrintedCard]:
@@ -109,22 +135,50 @@ def correction(by: int, changes: tuple[Correction, ...]) -> Correct:
     return Correct(TABLE, by=by, changes=changes)
 
 
-def check_correction(game: Game, command: Correct) -> None:
-    """Raise `Refused` if a correction can't be applied to the position."""
+def check_proposal(game: Game, by: int, changes: tuple[Correction, ...]) -> None:
+    """Raise `Refused` if a correction can't be proposed by *by*: it is not possible, or *by* can't know it.
+
+    An action that another player has begun does not matter, so that a refusal does not betray it; that player
+    completes or cancels it before agreeing.
+    """
     assert isinstance(game, PonyTable)
-    game.check(command)
+    for change in changes:
+        if change.what == "fetch":  # its refusal would tell what is left in a deck
+            raise Refused("no-such-change")
+        if change.what in ("move", "counters") and not game.knows(by, by, change.card):
+            raise Refused("no-such-card")
+    _without_action(game, by).check(correction(by, changes))
 
 
-def correction_sentences(game: Game, viewer: int, by: int, changes: tuple[Correction, ...]) -> list[Said]:
-    """Apply a correction to a copy of the game, and return the log lines that the viewer would read."""
+def correction_sentences(
+    game: Game, narrator: "Narrator", viewer: int, by: int, changes: tuple[Correction, ...]
+) -> list[Said]:
+    """Return the log lines of a proposed correction, told to a viewer with what the viewer knows now.
+
+    *narrator* has told the viewer everything that happened so far; it is of no use afterwards.
+
+    The correction is applied to a copy of the game, which reveals the cards it moves to where everybody sees
+    them; before everybody has agreed they stay hidden.
+    """
     assert isinstance(game, PonyTable)
-    narrator = Narrator(game, viewer)
-    before = game.told(viewer, 0)
-    narrator.lines(before)
-    copied = game.copy()
+    copied = _without_action(game)
+    start = len(copied.told(viewer, 0))
     copied.apply(correction(by, changes))
-    events = copied.told(viewer, len(before))
-    return [line.text for line in narrator.lines(events) if line.event.startswith("corrected")]
+    told = [event for event in copied.told(viewer, start) if event.key.startswith("corrected")]
+    events = [
+        event if not event.cards or game.knows(viewer, by, change.card) else replace(event, cards=(NO_CARD,))
+        for event, change in zip(told, changes, strict=True)
+    ]
+    return [line.text for line in narrator.lines(events)]
+
+
+def _without_action(game: PonyTable, except_of: int = -1) -> PonyTable:
+    """Return a copy of the game; an action that a player has begun, other than *except_of*, is cancelled."""
+    copied = game.copy()
+    question = copied.played.state.question
+    if question is not None and question.can_cancel and question.seat != except_of:
+        copied.played.cancel()
+    return copied
 
 
 def preview(game: Game, seat: int, option: int, nonce: str) -> Preview:
@@ -138,9 +192,20 @@ def preview(game: Game, seat: int, option: int, nonce: str) -> Preview:
     return Onlooker(game, seat).preview(option, nonce)
 
 
+def is_correction(command: Command) -> bool:
+    """Tell whether a command corrects the position by hand."""
+    return isinstance(command, Correct)
+
+
 def keeps_question(command: Command) -> bool:
     """Tell whether a command leaves the open question unchanged."""
     return isinstance(command, SetStops)
+
+
+def is_private(game: Game, command: Command) -> bool:
+    """Tell whether *command*, the last one of *game*, must not be noticed by anybody but its seat."""
+    assert isinstance(game, PonyTable)
+    return isinstance(command, (Answer, SetStops)) and game.is_last_private
 
 
 class Narrator:
@@ -150,16 +215,38 @@ class Narrator:
         assert isinstance(game, PonyTable)
         self._teller = Teller(Voice(viewer, game.seats, game.printed), game.view(viewer).areas)
 
+    def copy(self) -> "Narrator":
+        """Return an independent narrator that has been told the same events."""
+        other = copy(self)
+        other._teller = self._teller.copy()
+        return other
+
+    def to_bytes(self) -> bytes:
+        """Return what it keeps track of, for `restored`."""
+        return self._teller.to_bytes()
+
+    @staticmethod
+    def restored(game: Game, viewer: int, data: bytes) -> "Narrator":
+        """Return a narrator that has been told the same events as the one that gave *data*."""
+        assert isinstance(game, PonyTable)
+        narrator = Narrator.__new__(Narrator)
+        narrator._teller = Teller.restored(Voice(viewer, game.seats, game.printed), data)
+        return narrator
+
     def lines(self, events: list[EventView]) -> list[LogLine]:
         """Return the lines of *events*, which must follow those passed before."""
         return self._teller.lines(events)
 
 
-def position(game: Game, viewer: int) -> dict[str, Any]:
-    """Return the members of `TableView` that describe the position to a viewer."""
+def position(game: Game, viewer: int, memory: Memory | None = None) -> dict[str, Any]:
+    """Return the members of `TableView` that describe the position to a viewer.
+
+    *memory* has what was built for the same viewer at the last position.
+    """
     assert isinstance(game, PonyTable)
-    onlooker = Onlooker(game, viewer)
+    onlooker = Onlooker(game, viewer, memory)
     position: dict[str, Any] = {
+        "goal": game.goal,
         "game": onlooker.view,
         "status": onlooker.status(),
         "asked": onlooker.asked(),
@@ -171,6 +258,58 @@ def position(game: Game, viewer: int) -> dict[str, Any]:
     if viewer < game.seats:
         position["stops"] = game.stops(viewer)
     return position
+
+
+def coached(game: Game, viewer: int, head: Header, asked: Asked | None, kinds: list[str]) -> dict[str, Any]:
+    """Return the members of `TableView` that a lesson adds for the learner; empty if there is no lesson.
+
+    *kinds* are the kinds of questions the learner has answered. At a position no answer is given by itself,
+    because the learner should read first.
+    """
+    assert isinstance(game, PonyTable)
+    lesson = lesson_in(head)
+    if lesson is None or viewer != LEARNER:
+        return {}
+    told: dict[str, Any] = {"coach": coach(lesson, game, asked, kinds)}
+    if lesson.position is not None and asked is not None:
+        told["asked"] = replace(asked, goes_on=False)
+    return told
+
+
+def lesson_header(lesson: str, seed: bytes) -> Header:
+    """Return the header of a lesson's match; raise `RequestRefused` if there is no such lesson."""
+    if lesson not in LESSONS:
+        raise RequestRefused("table-no-such-lesson")
+    return header_of(LESSONS[lesson], seed)
+
+
+def needs_all_events(head: Header) -> bool:
+    """Tell whether views need the events of the whole match: a coach asks what has happened."""
+    return lesson_in(head) is not None
+
+
+def lesson_again(head: Header | None, seed: bytes) -> Header | None:
+    """Return the header of another match of the same lesson; None if *head* is of no lesson."""
+    lesson = None if head is None else lesson_in(head)
+    return None if lesson is None else header_of(lesson, seed)
+
+
+def lesson_level(head: Header) -> str:
+    """Return the level of the computer in a lesson."""
+    lesson = lesson_in(head)
+    return COMPUTER if lesson is None or lesson.game is None else lesson.game.level
+
+
+def decks_in(head: Header) -> list[Deck]:
+    """Return the decks of a match."""
+    return [msgspec.convert(deck, Deck) for deck in head.setup["decks"]]
+
+
+def answer_by_script(game: Game, head: Header) -> int:
+    """Return what the computer of a lesson answers."""
+    assert isinstance(game, PonyTable)
+    lesson = lesson_in(head)
+    return 0 if lesson is None else scripted_answer(lesson, game.played)
 
 
 def question(game: Game, seat: int, head: Header, *, seed: int) -> Sealed:
@@ -189,6 +328,12 @@ def step_of(game: Game, command: Command) -> AnswerStep | None:
     if not isinstance(command, Answer) or command.seat not in game.asked() or not command.options:
         return None
     return game.step_of(command)
+
+
+def reveals_before_last(game: Game, command: Answer) -> bool:
+    """Tell whether an answer before the last one draws at random or shows its seat what it did not know."""
+    assert isinstance(game, PonyTable)
+    return game.reveals_before_last(command)
 
 
 def is_foregone(game: Game) -> bool:

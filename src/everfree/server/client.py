@@ -132,6 +132,21 @@ class Client:
             if message.get("nonce") == nonce:
                 return message
 
+    def reply_to_undo(self, *, accept: bool) -> Message:
+        """Accept or decline the open request to undo, as this client sees it."""
+        return self.ask("undo-reply", about=self.view["undo"].get("ask", ""), accept=accept)
+
+    def reply_to_correction(self, *, accept: bool) -> Message:
+        """Accept or reject the proposed correction, as this client sees it."""
+        proposal = self.view.get("correction") or {"id": ""}
+        return self.ask("correct-reply", about=proposal["id"], accept=accept)
+
+    def refresh(self) -> None:
+        """Request the whole view and wait for it."""
+        self.send("full")
+        while self.receive()["is"] != "full":
+            pass
+
     def until(self, wanted: Any, timeout: float = 30.0) -> None:
         """Receive messages until *wanted*, called with this client, returns true."""
         while not wanted(self):

@@ -3,33 +3,88 @@
 A patch is `[value]`, which replaces the value; or an object that has a patch for each changed member and null
 for each removed member. Lists of equal length are patched like objects whose keys are the indices; a list of
 another length is replaced whole. The empty object means that nothing changed.
+
+`diff` also compares Structs, as the trees that msgspec encodes them to. Parts that are the same object in
+both are skipped, and the patch contains the new Structs themselves, so only what is sent is converted.
 """
 
-from hashlib import sha256
-from typing import Any
+from functools import cache
+from hashlib import blake2b
+from typing import Any, Final
 
 import msgspec
+from msgspec import NODEFAULT, Struct
 
 Tree = Any
 Patch = Any
+NOTHING: Final[dict[str, Patch]] = {}
+MISSING: Final = object()
+NO_MEMBERS: Final[dict[str, Tree]] = {}
 
 
 def diff(old: Tree, new: Tree) -> Patch:
-    """Return the patch that turns *old* into *new*."""
-    if isinstance(old, dict) and isinstance(new, dict):
-        patch: dict[str, Patch] = {key: None for key in old if key not in new}
-        for key, value in new.items():
-            if key not in old:
-                patch[key] = [value]
-            elif change := diff(old[key], value):
-                patch[key] = change
-        return patch
-    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        changes = {
-            str(place): diff(one, other) for place, (one, other) in enumerate(zip(old, new, strict=True))
-        }
-        return {place: change for place, change in changes.items() if change}
-    return {} if type(old) is type(new) and old == new else [new]
+    """Return the patch that turns *old* into *new*; both are JSON trees or Structs."""
+    if old is new:
+        return NOTHING
+    kind = type(new)
+    if type(old) is not kind:
+        return [new]
+    if kind is dict:
+        return _diff_dicts(old, new)
+    if kind is list:  # of a JSON tree, in which true equals 1 but is not the same
+        return _diff_items(old, new) if len(old) == len(new) else [new]
+    if old == new:  # compared in C, before looking into the parts in Python
+        return NOTHING
+    if kind is tuple:
+        return _diff_items(old, new) if len(old) == len(new) else [new]
+    return _diff_structs(old, new) if issubclass(kind, Struct) else [new]
+
+
+def _diff_items(old: Any, new: Any) -> Patch:
+    return {
+        str(place): change
+        for place, (one, other) in enumerate(zip(old, new, strict=True))
+        if one is not other and (change := diff(one, other))
+    }
+
+
+def _diff_dicts(old: dict[Any, Tree], new: dict[Any, Tree]) -> Patch:
+    patch: dict[str, Patch] = {str(key): None for key in old if key not in new}
+    for key, value in new.items():
+        before = old.get(key, MISSING)
+        if before is MISSING:
+            patch[str(key)] = [value]
+        elif before is not value and (change := diff(before, value)):
+            patch[str(key)] = change
+    return patch
+
+
+def _diff_structs(old: Struct, new: Struct) -> Patch:
+    patch: dict[str, Patch] = {}
+    for name, default in _members(type(new)):
+        before, now = getattr(old, name), getattr(new, name)
+        if before is now:
+            continue
+        if now is default or now == NO_MEMBERS:
+            if not (before is default or before == NO_MEMBERS):
+                patch[name] = None
+        elif before is default or before == NO_MEMBERS:
+            patch[name] = [now]
+        elif change := diff(before, now):
+            patch[name] = change
+    return patch
+
+
+@cache
+def _members(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
+    """List the names of a Struct's members, each with the object for which msgspec leaves it out of the JSON.
+
+    An empty dict is left out too where it is the default, as it is for every member here that is a dict.
+    """
+    omits = kind.__struct_config__.omit_defaults
+    fields = msgspec.structs.fields(kind)
+    assert all(field.default_factory in (NODEFAULT, dict) for field in fields)
+    return tuple([(field.encode_name, field.default if omits else NODEFAULT) for field in fields])
 
 
 def apply(tree: Tree, patch: Patch) -> Tree:
@@ -48,5 +103,5 @@ def apply(tree: Tree, patch: Patch) -> Tree:
 
 
 def tree_hash(tree: Tree) -> str:
-    """Return the hash of a tree; the order of members makes no difference."""
-    return sha256(msgspec.json.encode(tree, order="sorted")).hexdigest()[:16]
+    """Return the hash of a tree or Struct; the order of members makes no difference."""
+    return blake2b(msgspec.json.encode(tree, order="sorted"), digest_size=8).hexdigest()

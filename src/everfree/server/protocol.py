@@ -11,6 +11,8 @@ import msgspec
 from everfree.ccg.commands import Correction
 from everfree.ccg.stops import Stops
 from everfree.ccg.view import View
+from everfree.ccg.vocab import WINNING_SCORE
+from everfree.lessons import CoachView as CoachView
 from everfree.telling.said import Said
 from everfree.telling.shapes import (
     Aloud as Aloud,
@@ -23,12 +25,13 @@ from everfree.telling.shapes import (
     ToldOption as ToldOption,
 )
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """The version of this schema; a client with another version must reload itself."""
 
 
 PLAYABLE: Final = "playable"
 OTHER_VERSION: Final = "other-version"
+DAMAGED: Final = "damaged"
 
 
 # What a client sees.
@@ -56,6 +59,8 @@ class UndoView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The first log line of the earliest command that would be undone."""
     asked_by: int = -1
     """The seat whose undo request is open; -1 if none is."""
+    ask: str = ""
+    """Id of the open request; an `UndoReply` names it."""
     back_to: int = 0
     step_to: int = -1
     """The command to go back to for undoing only the last choice of the action; -1 if it has no other."""
@@ -68,6 +73,8 @@ class UndoView(msgspec.Struct, frozen=True, omit_defaults=True):
 class CorrectionView(msgspec.Struct, frozen=True):
     """A proposed correction of the position; it is applied once every seat agrees."""
 
+    id: str
+    """What a `CorrectionReply` names."""
     by: int
     changes: tuple[Correction, ...]
     """Sent to the proposer only, because the handles are those of the proposer's view."""
@@ -109,6 +116,12 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """That the process of a computer player failed, and what the server does about it."""
     rematch: str = ""
     """Id of the table at which the same players play again; sent to players only."""
+    sandbox: bool = False
+    """Whether the position of a match against a computer was corrected by hand."""
+    goal: int = WINNING_SCORE
+    """How many points win."""
+    coach: CoachView | None = None
+    """What the coach says; sent only to the learner of a lesson."""
     fan_made: tuple[str, ...] = ()
     """Ids of the fan-made cards of this table; GET /api/tables/TABLE/cards/LANGUAGE returns them."""
 
@@ -120,7 +133,10 @@ class Full(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag=
     """The whole view and the log: sent first on every connection, and in answer to a `FullRequest`."""
 
     number: int
-    """How many commands the match has; a client sends it back as `seen`."""
+    """How many commands the viewer counts; a client sends it back as `seen`.
+
+    Nobody counts the steps of an action of another player that can still be cancelled.
+    """
     hash: str
     """Hash of this view."""
     view: TableView
@@ -207,6 +223,8 @@ class UndoRequest(Request, frozen=True, tag="undo"):
 class UndoReply(Request, frozen=True, tag="undo-reply"):
     """Accept or decline the other player's request to undo."""
 
+    about: str
+    """Id of the request."""
     accept: bool
 
 
@@ -219,6 +237,8 @@ class CorrectionRequest(Request, frozen=True, tag="correct"):
 class CorrectionReply(Request, frozen=True, tag="correct-reply"):
     """Accept or reject a proposed correction."""
 
+    about: str
+    """Id of the proposal."""
     accept: bool
 
 
@@ -252,18 +272,25 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """POST /api/tables: open a table and sit down at it."""
 
     against: str = "computer"
-    """computer or friend."""
+    """computer, friend or lesson."""
+    lesson: str = ""
+    """Id of the lesson; with it only `name` and `seed` are read."""
     level: str = ""
     """Level of the computer player; the gentlest if empty."""
     deck: str = ""
-    """A theme deck's name, a deck code, or a deck list as JSON, which may have the table's fan-made cards.
+    """A theme deck's name, a deck code, or a deck list: JSON, plain text or an OCTGN file.
 
-    If empty, the server chooses a starter deck.
+    A list may have the table's fan-made cards. If empty, the server chooses a starter deck.
     """
     name: str = ""
     """The player's name; if empty, the server makes one up."""
     undo_policy: str = "ask"
     edition: str = "comprehensive"
+    card: str = ""
+    """Id of a card to try against a computer: it is in the hand, with all it takes to play it.
+
+    The match is a sandbox; `deck` and `cards` are ignored.
+    """
     seed: str = ""
     """Ignored unless the server was started for tests."""
     cards: str = ""
@@ -324,7 +351,10 @@ class TableSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     fan_made: tuple[str, ...] = ()
     """Ids of the table's fan-made cards."""
     state: str = PLAYABLE
-    """playable, or other-version if it began with other rules or cards and so can't be opened here."""
+    """playable; other-version if it began with other rules or cards, damaged if its log can't be replayed.
+
+    Only a playable table can be opened.
+    """
 
 
 class DeckChoice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -337,6 +367,95 @@ class DeckChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Id of its printed Mane Character."""
     colours: tuple[str, ...]
     code: str
+
+
+class CheckDeck(msgspec.Struct, frozen=True, omit_defaults=True):
+    """POST /api/decks/check: check a deck before it is played; returns `CheckedDeck`."""
+
+    deck: str
+    """A deck list as plain text, JSON or an OCTGN file, or a deck code."""
+    changes: dict[str, tuple[str, ...]] = {}
+    """Cards that take the place of an entry, which is named by its card's id or, if unknown, by its text.
+
+    As many copies are replaced as the deck may have, first by the first card. Without cards, the entry is
+    left out.
+    """
+    mend: bool = False
+    """Whether to replace all cards that can't be played yet by similar ones."""
+
+
+class NamedCard(msgspec.Struct, frozen=True):
+    """A printed card."""
+
+    card: str
+    name: str
+
+
+class CheckedCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card of a checked deck."""
+
+    card: str
+    name: str
+    copies: int
+    unready: bool = False
+    """Whether it can't be played here yet."""
+    instead: tuple[NamedCard, ...] = ()
+    """Similar cards that could replace it."""
+
+
+class CheckedPart(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The cards of one type in a checked deck."""
+
+    type: str
+    count: int
+    cards: tuple[CheckedCard, ...]
+
+
+class UnknownEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of a list that names no printed card, and the cards with similar names."""
+
+    line: int
+    text: str
+    like: tuple[NamedCard, ...] = ()
+
+
+class DeckFault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One reason why a deck can't be played."""
+
+    reason: Said
+    clause: str = ""
+
+
+class CheckedDeck(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the server reads in a deck, and whether it can be played."""
+
+    name: str
+    playable: bool
+    parts: tuple[CheckedPart, ...] = ()
+    """By card type; a type without cards is left out."""
+    colours: tuple[str, ...] = ()
+    unknown: tuple[UnknownEntry, ...] = ()
+    faults: tuple[DeckFault, ...] = ()
+    code: str = ""
+    """The deck code; empty unless there is exactly one Mane Character."""
+    deck: str = ""
+    """The deck as a list in JSON, with its name, for `deck` in `NewTable`; empty where `code` is."""
+
+
+class LessonChoice(msgspec.Struct, frozen=True):
+    """GET /api/lessons: a lesson that can be chosen; its words are messages named after its id."""
+
+    id: str
+    """The value for `lesson` in `NewTable`."""
+    minutes: int
+    """About how long it takes."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """GET /api/health: how the server has fared since it started."""
+
+    faults: dict[str, int]
+    """Number of faults by kind: http, socket, request, view, match and task."""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

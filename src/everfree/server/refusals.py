@@ -1,6 +1,6 @@
 """Refusals by the server itself; a game raises `Refused`."""
 
-from everfree.server.protocol import Problem
+from everfree.server.protocol import DAMAGED, Problem
 from everfree.telling.said import said
 
 
@@ -13,6 +13,7 @@ class RequestRefused(Exception):
         self.status = status
 
 
-def other_version() -> RequestRefused:
-    """Return the refusal to open a match that began with other rules or cards."""
-    return RequestRefused("table-other-version", 409)
+def unplayable(state: str) -> RequestRefused:
+    """Return the refusal to open a table whose *state* is not playable: other-version or damaged."""
+    key = "table-damaged" if state == DAMAGED else "table-other-version"
+    return RequestRefused(key, 409)

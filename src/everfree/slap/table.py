@@ -147,6 +147,9 @@ class SlapTable:
     def copy(self) -> None:
         """Return None: this game has no undo, so it needs no copies."""
 
+    def to_bytes(self) -> None:
+        """Return None: its matches are replayed."""
+
     def is_free(self, seat: int, count: int) -> bool:
         """Return False: no command can be undone."""
         return False

@@ -76,6 +76,10 @@ class Game(Protocol):
         """Return an independent copy, or None in a game that has no undo."""
         ...
 
+    def to_bytes(self) -> bytes | None:
+        """Return the state for `GameKind.restore`, or None in a game that has none."""
+        ...
+
     def is_free(self, seat: int, count: int) -> bool:
         """Tell whether *seat* may undo the last *count* commands without asking anybody.
 
@@ -87,6 +91,8 @@ class Game(Protocol):
 
 Start = Callable[[Header], Game]
 """Creates the game of a header, before any command."""
+Restore = Callable[[Header, bytes], Game]
+"""Creates the game of a header in a later state."""
 
 
 @dataclass(frozen=True)
@@ -100,6 +106,10 @@ class GameKind:
     """The kinds of commands that players send."""
     from_table: tuple[type[Command], ...] = ()
     """The kinds that only the table itself creates; never accept one from a client."""
+    state_format: int = 1
+    """Version of what `Game.digest` hashes; stored digests of another version are not compared."""
+    restore: Restore | None = None
+    """Creates the game that `Game.to_bytes` was called on; its events begin empty."""
 
     @property
     def commands(self) -> tuple[type[Command], ...]:

@@ -1,6 +1,6 @@
 """A match as stored: a header that says how it began, and numbered commands."""
 
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from operator import or_
 from typing import Any
 
@@ -39,8 +39,21 @@ def to_bytes(log: MatchLog) -> bytes:
 
 
 def header_of(data: bytes) -> Header:
-    """Read the first line of a log, which names the game that can read the others."""
-    return msgspec.json.decode(data.partition(b"\n")[0], type=Header)
+    """Read the first line of a log, which names the game that can read the others.
+
+    Equal lists of words in the setup, such as the names of all cards, are one list in all headers: don't
+    change them.
+    """
+    header = msgspec.json.decode(data.partition(b"\n")[0], type=Header)
+    for key, value in header.setup.items():
+        if isinstance(value, list) and all(isinstance(word, str) for word in value):
+            header.setup[key] = _shared(tuple(value))
+    return header
+
+
+@lru_cache(maxsize=16)
+def _shared(words: tuple[str, ...]) -> list[str]:
+    return list(words)
 
 
 def from_bytes(data: bytes, commands: tuple[type[Command], ...]) -> MatchLog:

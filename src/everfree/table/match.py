@@ -1,5 +1,6 @@
 """A match in progress: a game, its log, and undo."""
 
+from copy import copy
 from typing import Final, NamedTuple
 
 from everfree.table.commands import TABLE, Answer, Command, Tick, Undo
@@ -30,6 +31,29 @@ class Match:
         self._standing: list[int] = []
         """Numbers of the commands that were not undone."""
         self._kept: list[_Kept] = []
+        self._has_all_kept = True
+        """False if this match was restored: copies of earlier states are made when they are needed."""
+
+    @staticmethod
+    def restored(log: MatchLog, start: Start, standing: list[int], game: Game) -> "Match":
+        """Return a match after all commands of *log*; *standing* lists those that were not undone."""
+        match = Match.__new__(Match)
+        match.log, match.game = log, game
+        match._start, match._standing = start, standing
+        match._kept, match._has_all_kept = [], False
+        return match
+
+    def copy(self) -> "Match":
+        """Return an independent match in the same state; a game that can't be copied is replayed."""
+        game = self.game.copy()
+        if game is None:
+            return replay(self.log, self._start)
+        other = copy(self)
+        other.log = MatchLog(self.log.header, list(self.log.commands))
+        other.game = game
+        other._standing = list(self._standing)
+        other._kept = list(self._kept)
+        return other
 
     def apply(self, command: Command) -> None:
         """Apply a command and append it to the log; a refused one only lets the time pass."""
@@ -53,6 +77,8 @@ class Match:
     def _undo(self, command: Undo) -> None:
         if command.back_to not in self._standing:
             raise Refused("nothing-to-undo")
+        if not self._has_all_kept:
+            self._kept, self._has_all_kept = replay(self.log, self._start)._kept, True
         standing = [number for number in self._standing if number < command.back_to]
         kept = [one for one in self._kept if one.standing <= len(standing)]
         count, copied = (kept[-1].standing, kept[-1].game.copy()) if kept else (0, None)

@@ -1,11 +1,13 @@
 """The table as sentences: every card, place and total, for labels, screen readers and reading aloud."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Hashable, Iterable
 
 from everfree.ccg.language import Card
 from everfree.ccg.view import AreaView, CardView, ConfrontView, PartView, SeatView
 from everfree.ccg.vocab import CHARACTER, FACEOFF_NAMES, HOME_AREA, MANE, PROBLEM, TROUBLEMAKER, TYPE_NAMES
 from everfree.telling.board import Board, shown, standing
+from everfree.telling.memory import Memory
 from everfree.telling.printed import card_price, facts
 from everfree.telling.said import CardName, Said, said
 from everfree.telling.shapes import Aloud, AreaAloud
@@ -24,21 +26,49 @@ from everfree.telling.voice import (
 class Reader:
     """Turns one view into sentences for its viewer."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, memory: Memory | None = None) -> None:
+        """Read a board; *memory* has the sentences of the viewer's last position."""
         self.board = board
         self.view = board.view
         self.voice = board.voice
-        self._cards = {card.handle: card for card in [*self.view.play, *shown(self.view)]}
+        self._recall = (memory or Memory()).recall
+        self._ids = {card.handle: card.card for card in [*self.view.play, *shown(self.view)]}
+        """The printed card behind each handle."""
+        self._attached: dict[int, tuple[CardName, ...]] = {}
+        """The cards attached to each card, by handle."""
+        for card in self.view.play:
+            if card.host:
+                found = self._attached.get(card.host, ())
+                self._attached[card.host] = (*found, CardName(card.card, card.handle))
+        self._beneath = Counter([card.beneath for seat in self.view.seats for card in seat.banished])
+        """How many cards are beneath each card, by handle."""
+        self._bonuses = {area.problem: area.bonus for area in self.view.areas if area.problem}
+        """The bonus of each Problem, by handle."""
 
     def aloud(self) -> Aloud:
         """Return all sentences of the table."""
         return Aloud(
             self.board.turn(),
-            tuple(self.board.seat(seat) for seat in self.view.seats),
-            tuple(self._area(area) for area in self.view.areas if area.kind == HOME_AREA or area.problem),
+            tuple([self._seat(seat) for seat in self.view.seats]),
+            tuple([self._place(area) for area in self.view.areas if area.kind == HOME_AREA or area.problem]),
             self._faceoff(),
-            {card.handle: self.card(card) for card in self.view.play} | self._elsewhere(),
+            {str(handle): told for handle, told in self._by_handle().items()},
         )
+
+    def _seat(self, seat: SeatView) -> Said:
+        key = (seat.seat, seat.score, seat.tokens, seat.hand_count, seat.deck_count)
+        return self._recall(("seat", key), self.board.seat, seat)
+
+    def _by_handle(self) -> dict[int, Said]:
+        return {card.handle: self._in_play(card) for card in self.view.play} | self._elsewhere()
+
+    def _in_play(self, card: CardView) -> Said:
+        """Return the sentence of a card in play; it names the sources of its power and the cards on it."""
+        handle, ids = card.handle, self._ids
+        sources = tuple([ids.get(part.source) for part in card.why])
+        around = (ids.get(card.host), self._attached.get(handle), self._beneath[handle])
+        key = (card, sources, around, self._bonuses.get(handle))
+        return self._recall(key, self.card, card)
 
     # Cards in play.
 
@@ -59,8 +89,7 @@ class Reader:
             points = counted_points(0 if printed is None else printed.points)
             return said("aloud-troublemaker", **who, state=state, card=name, points=points)
         if printed.type == PROBLEM:
-            bonus = next((area.bonus for area in self.view.areas if area.problem == card.handle), 0)
-            return said("aloud-problem", **who, card=name, bonus=bonus)
+            return said("aloud-problem", **who, card=name, bonus=self._bonuses.get(card.handle, 0))
         kind = said(f"type-{TYPE_NAMES[printed.type]}")
         if not printed.type & CHARACTER or card.face_down:
             return said("aloud-other", **who, card=name, type=kind)
@@ -78,9 +107,9 @@ class Reader:
                 yield said("aloud-uncovers")
         elif card.exhausted:
             yield said("aloud-state", state="stubborn" if "Stubborn" in card.keywords else "exhausted")
-        if card.host in self._cards:
+        if card.host in self._ids:
             yield said("aloud-on", host=self._name(card.host))
-        attached = [CardName(one.card, one.handle) for one in self.view.play if one.host == card.handle]
+        attached = self._attached.get(card.handle)
         if attached:
             yield said("aloud-attached", attached=listed(attached))
         if card.counters:
@@ -88,15 +117,14 @@ class Reader:
             yield said("aloud-counters", counters=counters)
         if card.cutie_marked:
             yield said("aloud-marked")
-        beneath = sum(one.beneath == card.handle for seat in self.view.seats for one in seat.banished)
+        beneath = self._beneath[card.handle]
         if beneath:
             yield said("aloud-beneath", counted=counted_cards(beneath))
         if card.count > 1:
             yield said("aloud-several", count=card.count)
 
     def _name(self, handle: int) -> CardName:
-        card = self._cards.get(handle)
-        return CardName("" if card is None else card.card, handle)
+        return CardName(self._ids.get(handle, ""), handle)
 
     def _parts(self, parts: tuple[PartView, ...]) -> tuple[str, Said | str]:
         """Return "yes" and the sum of the parts as a sentence, or "no" if the number has a single part."""
@@ -124,11 +152,14 @@ class Reader:
                 ("hand", () if seat.seat == self.voice.seat else seat.hand),
             )
             for zone, cards in zones:
-                found.update({card.handle: self._outside(zone, seat.seat, card) for card in cards})
-        found.update({card.handle: self._outside("queue", card.owner, card) for card in self.view.queue})
+                found.update({card.handle: self._lying(zone, seat.seat, card) for card in cards})
+        found.update({card.handle: self._lying("queue", card.owner, card) for card in self.view.queue})
         if self.voice.seat < len(self.view.seats):
             found.update(self._hand(self.view.seats[self.voice.seat]))
         return found
+
+    def _lying(self, zone: str, seat: int, card: CardView) -> Said:
+        return self._recall((zone, seat, card.handle, card.card), self._outside, zone, seat, card)
 
     def _outside(self, zone: str, seat: int, card: CardView) -> Said:
         who = self.voice.who(seat)
@@ -141,18 +172,36 @@ class Reader:
 
     def _hand(self, seat: SeatView) -> dict[int, Said]:
         """Describe the cards in the viewer's own hand, with their costs and requirements."""
-        found: dict[int, Said] = {}
-        for card in seat.hand:
-            printed = self.voice.printed[card.card]
-            name = CardName(card.card, card.handle)
-            price = counted_tokens(card_price(printed))
-            told = [said("aloud-hand-card", card=name, facts=facts(printed), tokens=price)]
-            if printed.needs:
-                told.append(said("aloud-needs", needs=printed_need_names(printed.needs)))
-            found[card.handle] = joined(told)
-        return found
+        return {
+            card.handle: self._recall(("own-hand", card.handle, card.card), self._in_hand, card)
+            for card in seat.hand
+        }
+
+    def _in_hand(self, card: CardView) -> Said:
+        printed = self.voice.printed[card.card]
+        name = CardName(card.card, card.handle)
+        price = counted_tokens(card_price(printed))
+        told = [said("aloud-hand-card", card=name, facts=facts(printed), tokens=price)]
+        if printed.needs:
+            told.append(said("aloud-needs", needs=printed_need_names(printed.needs)))
+        return joined(told)
 
     # Places and totals.
+
+    def _place(self, area: AreaView) -> AreaAloud:
+        """Return the sentences of an area; those of a home tell the Friends there, all others the area."""
+        if area.kind == HOME_AREA:
+            seat = self.view.seats[area.owner]
+            return self._recall((area.area, seat.home_count, seat.home_limit), self._area, area)
+        sides = tuple([self._facts_of(side) for side in area.confront])
+        problem = (area.problem, self._ids.get(area.problem), area.bonus)
+        return self._recall((area.area, area.kind, area.owner, problem, sides), self._area, area)
+
+    def _facts_of(self, side: ConfrontView) -> Hashable:
+        """Return the facts that the sentence about one side of a Problem tells."""
+        needs = tuple([(need.amount, need.colour, need.other_than) for need in side.needs])
+        blocker = (side.blocked_by, self._ids.get(side.blocked_by))
+        return (side.seat, side.can_confront, side.met, side.missing, blocker, needs)
 
     def _area(self, area: AreaView) -> AreaAloud:
         if area.kind == HOME_AREA:

@@ -1,7 +1,7 @@
 """The table as short lines: scores, Problems with both sides' needs, homes, and one's own hand."""
 
 from everfree.ccg.view import AreaView, CardView, ConfrontView, SeatView, View
-from everfree.ccg.vocab import CHARACTER, DILEMMA_AREA, HOME_AREA, PROBLEM, TROUBLEMAKER, WINNING_SCORE
+from everfree.ccg.vocab import CHARACTER, DILEMMA_AREA, HOME_AREA, PROBLEM, TROUBLEMAKER
 from everfree.telling.printed import hand_card
 from everfree.telling.said import Argument, CardName, Said, said
 from everfree.telling.voice import (
@@ -125,7 +125,7 @@ class Board:
             "plain-seat",
             **voice.who(seat.seat),
             points=counted_points(seat.score),
-            goal=WINNING_SCORE,
+            goal=voice.goal,
             tokens=counted_tokens(seat.tokens),
             hand=counted_cards(seat.hand_count),
             deck=counted_cards(seat.deck_count),

@@ -11,6 +11,7 @@ from everfree.ccg.language.abilities import EventText
 from everfree.ccg.language.card import WILD, Need
 from everfree.ccg.language.text import card_text, keyword_reminder
 from everfree.ccg.vocab import COLOUR_NAMES, TYPE_NAMES, colours_in
+from everfree.telling.clauses import clauses_of
 from everfree.telling.texts import first_paragraph, parts, texts
 
 SET_OF: Final = {card.id: name for name, cards in SETS.items() for card in cards}
@@ -67,6 +68,8 @@ class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True):
     bonus: int = 0
     owner_needs: tuple[PrintedNeed, ...] = ()
     opponent_needs: tuple[PrintedNeed, ...] = ()
+    clauses: tuple[str, ...] = ()
+    """Ids of the clauses and rulings that explain it, those of its keywords first."""
     fan_made: bool = False
     """Whether it is no printed card, but a fan-made one or a token of one."""
 
@@ -98,6 +101,7 @@ def printed(card: Card, language: str) -> PrintedCard:
         card.bonus,
         _needs(card.owner_needs),
         _needs(card.opponent_needs),
+        clauses_of(card),
         is_fan_made(card.id),
     )
 

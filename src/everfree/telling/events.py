@@ -1,6 +1,10 @@
 """Events of a match as lines of the log."""
 
 from collections.abc import Iterable
+from copy import copy
+from typing import Final
+
+import msgspec
 
 from everfree.ccg.language import Card
 from everfree.ccg.rules.core.changing_zones import PLAYED_ENTRY
@@ -16,6 +20,7 @@ from everfree.ccg.vocab import (
     TROUBLEMAKER,
     TYPE_NAMES,
 )
+from everfree.telling.clauses import EVENT_CLAUSES
 from everfree.telling.said import Argument, CardName, Said, said
 from everfree.telling.shapes import LogLine
 from everfree.telling.voice import (
@@ -28,8 +33,20 @@ from everfree.telling.voice import (
     listed,
 )
 
-QUIET = ("phase-started", "phase-ending", "phase-ended", "turn-ending", "faceoff-ended")
+QUIET = ("phase-started", "phase-ending", "phase-ended", "turn-ending", "faceoff-ended", "compared")
 """Events that get no line, because the lines that follow make them clear."""
+
+
+class _Kept(msgspec.Struct, frozen=True, array_like=True):
+    """What a teller keeps track of."""
+
+    areas: tuple[AreaView, ...]
+    problems: dict[int, CardName]
+    turn: int
+    phase: str
+
+
+_KEPT: Final = msgspec.msgpack.Decoder(_Kept)
 
 
 class Teller:
@@ -39,8 +56,31 @@ class Teller:
         self.voice = voice
         self._areas = {one.area: one for one in areas}
         self._problems: dict[int, CardName] = {}
+        self._totals: dict[int, tuple[int, int]] = {}
+        """By seat: the total in the faceoff that was compared last, and how much of it was flipped."""
         self._turn = 0
         self._phase = ""
+
+    def copy(self) -> "Teller":
+        """Return an independent teller that has been told the same events."""
+        other = copy(self)
+        other._areas = dict(self._areas)
+        other._problems = dict(self._problems)
+        other._totals = dict(self._totals)
+        return other
+
+    def to_bytes(self) -> bytes:
+        """Return what it keeps track of, for `restored`."""
+        kept = _Kept(tuple(self._areas.values()), self._problems, self._turn, self._phase)
+        return msgspec.msgpack.encode(kept)
+
+    @staticmethod
+    def restored(voice: Voice, data: bytes) -> "Teller":
+        """Return a teller that has been told the same events as the one that gave *data*."""
+        kept = _KEPT.decode(data)
+        teller = Teller(voice, kept.areas)
+        teller._problems, teller._turn, teller._phase = kept.problems, kept.turn, kept.phase
+        return teller
 
     def lines(self, events: Iterable[EventView]) -> list[LogLine]:
         """Return the lines of *events* without the quiet ones; the keeper of the log numbers them."""
@@ -51,6 +91,10 @@ class Teller:
                 self._turn, self._phase = event.amount, ""
             elif event.key == "phase-started":
                 self._phase = PHASE_NAMES[event.amount]
+            elif event.key == "faceoff-started":
+                self._totals.clear()
+            elif event.key == "compared":
+                self._totals[event.seat] = (event.amount, int(event.word))
             if event.key == "entered" and card is not None and card.type == PROBLEM:
                 self._problems[event.area] = CardName(card.id, event.cards[0].handle)
                 self._areas.setdefault(event.area, AreaView(event.area, DILEMMA_AREA, event.seat))
@@ -72,6 +116,7 @@ class Teller:
             cards=tuple(dict.fromkeys(one.handle for one in spoken_of if one.handle)),
             amount=event.amount,
             area=event.area,
+            clause=EVENT_CLAUSES.get(event.key, ""),
             passed=event.key == "passed",
         )
 
@@ -81,6 +126,8 @@ class Teller:
         card = self.voice.printed.get(event.cards[0].card) if event.cards else None
         others = [CardName(one.card, one.handle) for one in event.cards[1:]]
         source = self._source(event)
+        if event.key == "faceoff-won" and event.seat in self._totals and voice.seat in self._totals:
+            return self._decided(event)
         return said(
             f"event-{event.key}",
             **voice.who(event.seat),
@@ -105,6 +152,22 @@ class Teller:
             sourced="yes" if source else "no",
             source=source,
             whose=self._whose(event),
+        )
+
+    def _decided(self, event: EventView) -> Said:
+        """Say who won a faceoff; a loser also reads the totals, and what was there and what was flipped."""
+        if event.seat == self.voice.seat:
+            return said("event-faceoff-won", **self.voice.who(event.seat), amount=event.amount)
+        (mine, my_flips), (theirs, their_flips) = self._totals[self.voice.seat], self._totals[event.seat]
+        return said(
+            "faceoff-lost-because",
+            name=self.voice.name(event.seat),
+            mine=mine,
+            theirs=theirs,
+            there=mine - my_flips,
+            theirs_there=theirs - their_flips,
+            flipped=my_flips,
+            theirs_flipped=their_flips,
         )
 
     def _called(self, card: ToldCard) -> Argument:

@@ -1,10 +1,13 @@
 """Everything one viewer of a table is told besides the view, at one position."""
 
+from functools import cached_property
+
 from everfree.ccg.table import PonyTable
 from everfree.ccg.view import EffectView, OptionView, QuestionView
 from everfree.telling.aloud import Reader
 from everfree.telling.board import Board
 from everfree.telling.labels import label, main_option, reveals
+from everfree.telling.memory import Memory
 from everfree.telling.own_cards import OwnCards
 from everfree.telling.preview import preview
 from everfree.telling.questions import Asking
@@ -20,11 +23,17 @@ from everfree.telling.voice import Voice
 class Onlooker:
     """One viewer (a seat, or the number of seats for a spectator) at one position."""
 
-    def __init__(self, table: PonyTable, viewer: int) -> None:
+    def __init__(self, table: PonyTable, viewer: int, memory: Memory | None = None) -> None:
+        """Look at a position; *memory* has what was built for the same viewer at the last one."""
+        self._memory = Memory() if memory is None else memory
         self.table = table
         self.view = table.view(viewer)
-        self.board = Board(Voice(viewer, table.seats, table.printed), self.view)
-        self.own_cards = OwnCards(table.played, viewer)
+        self.board = Board(Voice(viewer, table.seats, table.printed, table.goal), self.view)
+
+    @cached_property
+    def own_cards(self) -> OwnCards:
+        """The cards the viewer knows; only a question needs them."""
+        return OwnCards(self.table.played, self.view.viewer)
 
     def status(self) -> Said | None:
         """Say whose decision is awaited, and for what."""
@@ -45,7 +54,10 @@ class Onlooker:
 
     def aloud(self) -> Aloud:
         """Return the table as sentences, for labels and screen readers."""
-        return Reader(self.board).aloud()
+        view = self.view
+        board = (view.seats, view.areas, view.play, view.queue, view.faceoff)
+        facts = (view.turn, view.turn_player, view.phase, *board)
+        return self._memory.unless_changed(facts, lambda: Reader(self.board, self._memory).aloud())
 
     def asked(self) -> Asked | None:
         """Return the open question as sentences; None if the viewer is not asked."""

@@ -57,11 +57,17 @@ Argument = str | int | Said | CardName | CardText | PlayerName | Listed
 
 def said(key: str, **arguments: Argument) -> Said:
     """Return a sentence with the arguments its message needs; raise `Unsaid` if one is missing."""
-    needed = _catalogue().arguments(key)
-    missing = needed - arguments.keys()
-    if missing:
-        raise Unsaid(f"{key} needs: {', '.join(sorted(missing))}")
+    needed = _needed(key)
+    if not needed <= arguments.keys():
+        raise Unsaid(f"{key} needs: {', '.join(sorted(needed - arguments.keys()))}")
+    if len(needed) == len(arguments):
+        return Said(key, arguments)
     return Said(key, {name: value for name, value in arguments.items() if name in needed})
+
+
+@cache
+def _needed(key: str) -> frozenset[str]:
+    return _catalogue().arguments(key)
 
 
 @cache

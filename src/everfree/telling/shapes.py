@@ -67,6 +67,8 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     area: int = -1
     undone: bool = False
     """Whether it was undone; a client shows it struck through."""
+    clause: str = ""
+    """The clause that explains the event; empty if there is none."""
     passed: bool = False
     """Whether it is an automatic pass, of a player who was not asked; a client shows it less prominently."""
 
@@ -112,5 +114,5 @@ class Aloud(msgspec.Struct, frozen=True, omit_defaults=True):
     areas: tuple[AreaAloud, ...] = ()
     faceoff: tuple[Said, ...] = ()
     """The current faceoff in one sentence, then a sentence for each total that has several parts."""
-    cards: dict[int, Said] = {}
+    cards: dict[str, Said] = {}
     """The sentence of every card the viewer can point at, by handle."""

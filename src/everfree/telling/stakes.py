@@ -14,7 +14,6 @@ from everfree.ccg.vocab import (
     MANE,
     PROBLEM_FACEOFFS,
     TROUBLEMAKER_FACEOFF,
-    WINNING_SCORE,
     card_of,
 )
 from everfree.telling.board import Board
@@ -97,7 +96,7 @@ class Stakes:
             **self.voice.who(seat),
             "points": counted_points(points),
             "total": total,
-            "wins": "yes" if total >= WINNING_SCORE else "no",
+            "wins": "yes" if total >= self.voice.goal else "no",
             "card": card,
         }
         return Stake(seat, said(key, **told), points)

@@ -1,14 +1,19 @@
 """Message arguments that name players, places and quantities, as seen from one seat."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Final
 
 from everfree.ccg.cards import PRINTED
 from everfree.ccg.language.card import WILD, Card, Need
 from everfree.ccg.view import AreaView, NeedView
-from everfree.ccg.vocab import COLOUR_NAMES, HOME_AREA, POWER_COUNTER
+from everfree.ccg.vocab import COLOUR_NAMES, HOME_AREA, POWER_COUNTER, WINNING_SCORE
 from everfree.telling.said import Argument, CardName, Listed, PlayerName, Said, said
 
 Arguments = dict[str, Argument]
+
+KEPT: Final = 512
+"""How many results of each function are kept that is called with few different arguments."""
 
 NOWHERE: Arguments = {"place": "nowhere", "problem": "", "owner": ""}
 
@@ -16,11 +21,15 @@ NOWHERE: Arguments = {"place": "nowhere", "problem": "", "owner": ""}
 class Voice:
     """Names players and places for the viewer *seat*; a spectator's is the number of seats."""
 
-    def __init__(self, seat: int, seats: int, printed: Mapping[str, Card] = PRINTED) -> None:
+    def __init__(
+        self, seat: int, seats: int, printed: Mapping[str, Card] = PRINTED, goal: int = WINNING_SCORE
+    ) -> None:
         self.seat = seat
         self.seats = seats
         self.printed = printed
         """Every card that can lie on the table, by its id."""
+        self.goal = goal
+        """How many points win."""
 
     def name(self, seat: int) -> PlayerName | str:
         """Return the name of the player in a seat; empty for a number that is no seat."""
@@ -40,21 +49,25 @@ class Voice:
         return {"place": "problem", "problem": problem, "owner": self.name(area.owner)}
 
 
+@lru_cache(KEPT)
 def counted_tokens(count: int) -> Said:
     """Return a number of action tokens as words."""
     return said("counted-tokens", count=count)
 
 
+@lru_cache(KEPT)
 def counted_points(count: int) -> Said:
     """Return a number of points as words."""
     return said("counted-points", count=count)
 
 
+@lru_cache(KEPT)
 def counted_cards(count: int) -> Said:
     """Return a number of cards as words."""
     return said("counted-cards", count=count)
 
 
+@lru_cache(KEPT)
 def counted_counters(name: str, count: int) -> Said:
     """Return a number of counters with this name as words."""
     kind = "power" if name == POWER_COUNTER else "named"
@@ -74,6 +87,7 @@ def all_of(items: list[Said]) -> Said:
     return whole
 
 
+@lru_cache(KEPT)
 def color_names(names: tuple[str, ...]) -> Said:
     """Name a card's colours."""
     return all_of([said(f"color-{name}") for name in names or ("none",)])
@@ -81,7 +95,7 @@ def color_names(names: tuple[str, ...]) -> Said:
 
 def need_names(wanted: tuple[NeedView, ...]) -> Said:
     """Name power requirements."""
-    return all_of([_need(need) for need in wanted])
+    return all_of([_need(need.amount, need.colour, need.other_than) for need in wanted])
 
 
 def printed_need_names(wanted: tuple[Need, ...]) -> Said:
@@ -93,7 +107,7 @@ def printed_need_names(wanted: tuple[Need, ...]) -> Said:
     return need_names(tuple(told))
 
 
-def _need(need: NeedView) -> Said:
-    kind = "any" if not need.colour else "other-than" if need.other_than else "color"
-    color = said(f"color-{need.colour or 'none'}")
-    return said("need", kind=kind, amount=need.amount, color=color)
+@lru_cache(KEPT)
+def _need(amount: int, colour: str, other_than: bool) -> Said:
+    kind = "any" if not colour else "other-than" if other_than else "color"
+    return said("need", kind=kind, amount=amount, color=said(f"color-{colour or 'none'}"))

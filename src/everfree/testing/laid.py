@@ -3,30 +3,13 @@
 from collections.abc import Sequence
 from typing import ClassVar, TypeVar
 
-from everfree.ccg.kernel.cards.zones import learn, put, show
+from everfree.ccg.kernel.cards.zones import show
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.state import (
-    AS_DILEMMA,
-    BOOSTED,
-    CUTIE_MARK,
-    EXHAUSTED,
-    FACE_DOWN,
-    TOKEN,
-    State,
-)
+from everfree.ccg.kernel.state import State
 from everfree.ccg.language import Card
-from everfree.ccg.language.card import TOKEN_ID
+from everfree.ccg.laying import put_into_play
 from everfree.ccg.rules.new_game import add_card
-from everfree.ccg.vocab import (
-    BANISHED,
-    PLAY,
-    PROBLEM,
-    QUEUE,
-    TROUBLEMAKER,
-    AreaId,
-    CardId,
-    Seat,
-)
+from everfree.ccg.vocab import BANISHED, NO_CARD, QUEUE, AreaId, CardId, Seat
 from everfree.testing.pieces import Piece
 
 Put = Card | Piece
@@ -67,28 +50,12 @@ class Laid:
     def _into_play(self, put_: Put, seat: Seat, place: str, host: CardId | None = None) -> CardId:
         card = self._add(put_, seat, QUEUE)
         area = self.area_named(place)
-        put(self.game, card, PLAY, area=area, host=CardId(-1) if host is None else host)
-        if place == "dilemma" and self.game.definition(card).type == PROBLEM:
-            self.game.state.marks[card] |= AS_DILEMMA
-        if card_in(put_).id.startswith(TOKEN_ID):
-            self.game.state.marks[card] |= TOKEN
+        marks = put_.marks() if isinstance(put_, Piece) else ()
+        put_into_play(self.game, card, area, host=NO_CARD if host is None else host, marks=marks)
         if isinstance(put_, Piece):
-            marks = 0
-            if put_.exhausted:
-                marks |= EXHAUSTED
-            if put_.frightened or put_.face_down:
-                marks |= FACE_DOWN
-            if put_.boosted:
-                marks |= BOOSTED
-            if put_.cutie_marked:
-                marks |= CUTIE_MARK
             for name in put_.counters:
                 self.game.state.stamp += 1
                 self.game.state.counters.append((card, name, 1, self.game.state.stamp))
-            self.game.state.marks[card] |= marks
-            if put_.face_down and self.game.definition(card).type == TROUBLEMAKER:
-                self.game.state.known[card] = 0
-                learn(self.game, seat, card)
             for one in self._ordered(put_.attached):
                 self._into_play(one, seat, place, card)
             for one in put_.beneath:

@@ -38,6 +38,17 @@ class Piece:
     def __repr__(self) -> str:
         return f"<{self.card.name}>"
 
+    def marks(self) -> tuple[str, ...]:
+        """List the words of its state, as in a position."""
+        states = {
+            "exhausted": self.exhausted,
+            "frightened": self.frightened,
+            "face-down": self.face_down,
+            "boosted": self.boosted,
+            "cutie-marked": self.cutie_marked,
+        }
+        return tuple([word for word, is_so in states.items() if is_so])
+
 
 def piece(
     card: Card,

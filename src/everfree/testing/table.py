@@ -26,14 +26,13 @@ from everfree.ccg.kernel.state import (
     State,
 )
 from everfree.ccg.language import Card
+from everfree.ccg.laying import begin
 from everfree.ccg.rules.new_game import empty_table
-from everfree.ccg.rules.turn.turn import Turn
 from everfree.ccg.vocab import (
     DISCARD_PILE,
     DRAW_DECK,
     HAND,
     MAIN_PHASE,
-    PHASES,
     PROBLEM_DECK,
     CardId,
 )
@@ -156,14 +155,7 @@ class Table(Looking):
         state.tokens[:] = [tokens, opponent_tokens]
         state.score[:] = [score, opponent_score]
         state.stops[:] = list(stops)
-        state.turn = turn
-        state.turn_player = OPPONENT if opponents_turn else YOU
-        state.first_player = YOU
-        state.unsettled = False
-        state.agenda = [one for one in PHASES if one >= phase]
-        frame = Turn()
-        frame.step = "next_phase"
-        self.game.push(frame)
+        begin(self.game, OPPONENT if opponents_turn else YOU, turn, phase)
         self.game.run()
 
     def choose(self, *wanted: Put | str) -> "Table":

@@ -191,7 +191,7 @@ class TestCards:
                 "Your Problem · bonus 1",
                 "Dice: 4 more · ○○○○ 0/4 any",
                 "  ■ Looking For Trouble",
-                "You: 4 more · □□ 0/2 blue; □□ 0/2 not blue",
+                "You: 4 more · □□ 0/2 blue and □□ 0/2 not blue",
             ]
             place.app.screen.query(".problem CardList").first().focus()
             await place.settle()

@@ -90,7 +90,8 @@ export function undoStep(): void {
 }
 
 export function replyToUndo(accept: boolean): void {
-  table()?.send({ do: "undo-reply", accept });
+  const here = table();
+  here?.send({ do: "undo-reply", about: here.view?.undo?.ask ?? "", accept });
 }
 
 export function concede(): void {
@@ -98,7 +99,8 @@ export function concede(): void {
 }
 
 export function replyToCorrection(accept: boolean): void {
-  table()?.send({ do: "correct-reply", accept });
+  const here = table();
+  here?.send({ do: "correct-reply", about: here.view?.correction?.id ?? "", accept });
 }
 
 /** Change the stops: the windows in which the reader is asked. */

@@ -27,10 +27,15 @@ export interface CardSide {
 
 /** What is printed on a card. */
 export interface CardFacts {
+  readonly id: string;
   readonly name: string;
   readonly title: string;
   readonly subtitle?: string;
   readonly type: string;
+  /** The name of its set, such as "premiere"; none for a token. */
+  readonly set?: string;
+  readonly number?: string;
+  readonly rarity?: string;
   readonly cost?: number;
   readonly needs?: readonly PrintedNeed[];
   readonly points?: number;
@@ -38,6 +43,8 @@ export interface CardFacts {
   readonly owner_needs?: readonly PrintedNeed[];
   readonly opponent_needs?: readonly PrintedNeed[];
   readonly sides: readonly CardSide[];
+  /** Ids of the clauses and rulings that explain it, those of its keywords first. */
+  readonly clauses?: readonly string[];
   readonly fan_made?: boolean;
 }
 

@@ -4,6 +4,7 @@ import { paragraph, type CardPool } from "./cards.svelte";
 
 const pool = {
   owl: {
+    id: "owl",
     name: "Forest Owl",
     title: "Forest Owl",
     type: "friend",

@@ -1,6 +1,4 @@
-// How a card looks: the CSS class of its colour, its glyphs, the emblem in its picture.
-
-import type { CardFacts } from "./cards.svelte";
+// How a card looks: the CSS class of its colour, its glyphs, the background of its picture.
 
 /** Class names of the six colours, by the engine's words. */
 export const COLOUR_CLASS: Readonly<Record<string, string>> = {
@@ -36,34 +34,7 @@ export function typeGlyph(type: string | undefined): string {
   return (type && TYPE_GLYPH[type]) || "t-friend";
 }
 
-const EMBLEMS: readonly (readonly [string, string])[] = [
-  ["Alicorn", "e-ali"],
-  ["Pegasus", "e-peg"],
-  ["Unicorn", "e-uni"],
-  ["Earth Pony", "e-ear"],
-  ["Zebra", "e-zeb"],
-  ["Dragon", "e-dra"],
-  ["Griffon", "e-gri"],
-  ["Changeling", "e-cha"],
-  ["Critter", "e-cri"],
-  ["Report", "e-scroll"],
-  ["Location", "e-home"],
-  ["Asset", "e-coin"],
-  ["Accessory", "e-hat"],
-  ["Condition", "e-ban"],
-];
-
-/** The symbol in a card's picture: by trait, else by type. */
-export function emblem(facts: CardFacts | undefined, side = 0): string {
-  if (!facts) return "e-other";
-  if (facts.type === "event") return "e-burst";
-  if (facts.type === "troublemaker") return "e-claw";
-  if (facts.type === "problem") return "t-prob";
-  const traits = (facts.sides[side] ?? facts.sides[0])?.traits ?? [];
-  return EMBLEMS.find(([trait]) => traits.includes(trait))?.[1] ?? "e-other";
-}
-
-/** The picture's background: one colour, two along a diagonal, or bands of more. */
+/** The background of a picture that is not drawn yet: one colour, two along a diagonal, or bands of more. */
 export function picture(colours: readonly string[], type: string | undefined): string {
   if (type === "troublemaker") return "linear-gradient(160deg,var(--tro),var(--tro-2))";
   const classes = colours.map(colourClass);

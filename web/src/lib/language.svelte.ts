@@ -1,6 +1,6 @@
 // The reader's language: its catalogue and its cards, fetched when it is chosen.
 
-import { fetchCards, fetchTableCards, paragraph, type CardFacts, type CardPool } from "./cards.svelte";
+import { fetchCards, fetchTableCards, paragraph, type CardFacts, type CardPool, type PrintedNeed } from "./cards.svelte";
 import type { Said } from "./protocol";
 import { catalogue, LANGUAGES, Speaker, type Language } from "./say";
 
@@ -85,6 +85,17 @@ export function word(key: string, args: Record<string, string | number> = {}): s
   return speaker?.word(key, args) ?? "";
 }
 
+/** Join names as the language does: "a, b and c". */
+export function listed(names: readonly string[]): string {
+  return speaker?.list(names) ?? "";
+}
+
+/** Say a requirement of power in words. */
+export function needWords(need: PrintedNeed): string {
+  if (!need.colour) return word("web-need-any", { amount: need.amount });
+  return word(need.other_than ? "web-need-other-than" : "web-need-colour", { amount: need.amount, color: word(`color-${need.colour}`) });
+}
+
 // Cache of formatted sentences: patches keep unchanged sentences as the same object. The cache is replaced
 // when the language, the cards or the players change.
 const kept = $derived.by(() => (speaker && pool && players ? new WeakMap<Said, string>() : null));
@@ -96,6 +107,16 @@ export function say(said: Said): string {
   const now = speaker?.say(said) ?? "";
   kept?.set(said, now);
   return now;
+}
+
+/** Tell whether the printed cards have been fetched; before, a table would show ids instead of names. */
+export function knowsCards(): boolean {
+  return Object.keys(printed).length > 0;
+}
+
+/** The printed cards in the current language; empty until they have been fetched. */
+export function printedCards(): CardPool {
+  return printed;
 }
 
 /** Return the printed card, or undefined while it is unknown or not loaded yet. */

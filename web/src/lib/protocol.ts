@@ -1,7 +1,7 @@
 // Made by `make protocol` from src/everfree/server/protocol.py: change that file, not this one.
 // A member with "?" is left out of a message where it has its default.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** A message with its arguments, which may be messages themselves. */
 export interface Said {
@@ -49,7 +49,11 @@ export interface Listed {
 /** The whole view and the log: sent first on every connection, and in answer to a `FullRequest`. */
 export interface Full {
   is: "full";
-  /** How many commands the match has; a client sends it back as `seen`. */
+  /**
+   * How many commands the viewer counts; a client sends it back as `seen`.
+   *
+   * Nobody counts the steps of an action of another player that can still be cancelled.
+   */
   number: number;
   /** Hash of this view. */
   hash: string;
@@ -58,7 +62,7 @@ export interface Full {
   log?: LogLine[];
   /** A message to show once: that the visitor has no seat here and only watches. Default: null. */
   notice?: Said | null;
-  /** Default: 1. */
+  /** Default: 2. */
   protocol?: number;
 }
 
@@ -100,6 +104,12 @@ export interface TableView {
   trouble?: Said | null;
   /** Id of the table at which the same players play again; sent to players only. Default: "". */
   rematch?: string;
+  /** Whether the position of a match against a computer was corrected by hand. Default: false. */
+  sandbox?: boolean;
+  /** How many points win. Default: 15. */
+  goal?: number;
+  /** What the coach says; sent only to the learner of a lesson. Default: null. */
+  coach?: CoachView | null;
   /** Ids of the fan-made cards of this table; GET /api/tables/TABLE/cards/LANGUAGE returns them. Default: []. */
   fan_made?: string[];
 }
@@ -420,6 +430,8 @@ export interface UndoView {
   would_undo?: Said | null;
   /** The seat whose undo request is open; -1 if none is. Default: -1. */
   asked_by?: number;
+  /** Id of the open request; an `UndoReply` names it. Default: "". */
+  ask?: string;
   /** Default: 0. */
   back_to?: number;
   /** The command to go back to for undoing only the last choice of the action; -1 if it has no other. Default: -1. */
@@ -454,6 +466,8 @@ export interface Stops {
 
 /** A proposed correction of the position; it is applied once every seat agrees. */
 export interface CorrectionView {
+  /** What a `CorrectionReply` names. */
+  id: string;
   by: number;
   /** Sent to the proposer only, because the handles are those of the proposer's view. */
   changes: Correction[];
@@ -465,7 +479,11 @@ export interface CorrectionView {
 
 /** One repair of a position. */
 export interface Correction {
-  /** move, score, tokens or counters. */
+  /**
+   * move, fetch, score, tokens or counters; fetch moves a card of the own deck, by its id.
+   *
+   * Only the server fetches, for a sandbox.
+   */
   what: string;
   /** The seat whose points or tokens change. Default: 0. */
   seat?: number;
@@ -477,7 +495,7 @@ export interface Correction {
   area?: number;
   /** The new number of points, tokens or counters. Default: 0. */
   number?: number;
-  /** The name of the counters. Default: "". */
+  /** The name of the counters, or the id of the card to fetch. Default: "". */
   word?: string;
 }
 
@@ -491,7 +509,7 @@ export interface Aloud {
   /** The current faceoff in one sentence, then a sentence for each total that has several parts. Default: []. */
   faceoff?: Said[];
   /** The sentence of every card the viewer can point at, by handle. Default: {}. */
-  cards?: Record<number, Said>;
+  cards?: Record<string, Said>;
 }
 
 /** An area of the table as sentences. */
@@ -501,6 +519,27 @@ export interface AreaAloud {
   title: Said;
   /** Whether each player can confront the Problem, and what is missing; empty at a home. Default: []. */
   standings?: Said[];
+}
+
+/** What the coach of a lesson says now; sent to the learner only. */
+export interface CoachView {
+  lesson: string;
+  /** None if the coach has nothing to say about this question. Default: null. */
+  text?: Said | null;
+  /** playing, done or lost: the goal can't be reached any more. Default: "playing". */
+  state?: string;
+  /** Indexes of the options that the sentence names. Default: []. */
+  names?: number[];
+  /** Number of the step, counted from 1; 0 while the learner is not asked. Default: 0. */
+  step?: number;
+  /** Default: 0. */
+  steps?: number;
+  /** Id of the next lesson; empty after the last one. Default: "". */
+  next?: string;
+  /** Whether this is a whole game instead of a position. Default: false. */
+  whole?: boolean;
+  /** The command to undo in order to begin again; -1 at the beginning. Default: -1. */
+  again?: number;
 }
 
 /** One sentence of the log. */
@@ -526,6 +565,8 @@ export interface LogLine {
   area?: number;
   /** Whether it was undone; a client shows it struck through. Default: false. */
   undone?: boolean;
+  /** The clause that explains the event; empty if there is none. Default: "". */
+  clause?: string;
   /** Whether it is an automatic pass, of a player who was not asked; a client shows it less prominently. Default: false. */
   passed?: boolean;
 }
@@ -624,6 +665,8 @@ export interface UndoRequest {
 /** Accept or decline the other player's request to undo. */
 export interface UndoReply {
   do: "undo-reply";
+  /** Id of the request. */
+  about: string;
   accept: boolean;
   nonce: string;
   /** `number` of the last message received: how many commands the client has seen. Default: 0. */
@@ -642,6 +685,8 @@ export interface CorrectionRequest {
 /** Accept or reject a proposed correction. */
 export interface CorrectionReply {
   do: "correct-reply";
+  /** Id of the proposal. */
+  about: string;
   accept: boolean;
   nonce: string;
   /** `number` of the last message received: how many commands the client has seen. Default: 0. */
@@ -667,14 +712,16 @@ export interface FullRequest {
 
 /** POST /api/tables: open a table and sit down at it. */
 export interface NewTable {
-  /** computer or friend. Default: "computer". */
+  /** computer, friend or lesson. Default: "computer". */
   against?: string;
+  /** Id of the lesson; with it only `name` and `seed` are read. Default: "". */
+  lesson?: string;
   /** Level of the computer player; the gentlest if empty. Default: "". */
   level?: string;
   /**
-   * A theme deck's name, a deck code, or a deck list as JSON, which may have the table's fan-made cards.
+   * A theme deck's name, a deck code, or a deck list: JSON, plain text or an OCTGN file.
    *
-   * If empty, the server chooses a starter deck. Default: "".
+   * A list may have the table's fan-made cards. If empty, the server chooses a starter deck. Default: "".
    */
   deck?: string;
   /** The player's name; if empty, the server makes one up. Default: "". */
@@ -683,6 +730,12 @@ export interface NewTable {
   undo_policy?: string;
   /** Default: "comprehensive". */
   edition?: string;
+  /**
+   * Id of a card to try against a computer: it is in the hand, with all it takes to play it.
+   *
+   * The match is a sandbox; `deck` and `cards` are ignored. Default: "".
+   */
+  card?: string;
   /** Ignored unless the server was started for tests. Default: "". */
   seed?: string;
   /**
@@ -745,7 +798,11 @@ export interface TableSummary {
   over?: boolean;
   /** Ids of the table's fan-made cards. Default: []. */
   fan_made?: string[];
-  /** playable, or other-version if it began with other rules or cards and so can't be opened here. Default: "playable". */
+  /**
+   * playable; other-version if it began with other rules or cards, damaged if its log can't be replayed.
+   *
+   * Only a playable table can be opened. Default: "playable".
+   */
   state?: string;
 }
 
@@ -758,6 +815,92 @@ export interface DeckChoice {
   mane: string;
   colours: string[];
   code: string;
+}
+
+/** POST /api/decks/check: check a deck before it is played; returns `CheckedDeck`. */
+export interface CheckDeck {
+  /** A deck list as plain text, JSON or an OCTGN file, or a deck code. */
+  deck: string;
+  /**
+   * Cards that take the place of an entry, which is named by its card's id or, if unknown, by its text.
+   *
+   * As many copies are replaced as the deck may have, first by the first card. Without cards, the entry is
+   * left out. Default: {}.
+   */
+  changes?: Record<string, string[]>;
+  /** Whether to replace all cards that can't be played yet by similar ones. Default: false. */
+  mend?: boolean;
+}
+
+/** A printed card. */
+export interface NamedCard {
+  card: string;
+  name: string;
+}
+
+/** A card of a checked deck. */
+export interface CheckedCard {
+  card: string;
+  name: string;
+  copies: number;
+  /** Whether it can't be played here yet. Default: false. */
+  unready?: boolean;
+  /** Similar cards that could replace it. Default: []. */
+  instead?: NamedCard[];
+}
+
+/** The cards of one type in a checked deck. */
+export interface CheckedPart {
+  type: string;
+  count: number;
+  cards: CheckedCard[];
+}
+
+/** An entry of a list that names no printed card, and the cards with similar names. */
+export interface UnknownEntry {
+  line: number;
+  text: string;
+  /** Default: []. */
+  like?: NamedCard[];
+}
+
+/** One reason why a deck can't be played. */
+export interface DeckFault {
+  reason: Said;
+  /** Default: "". */
+  clause?: string;
+}
+
+/** What the server reads in a deck, and whether it can be played. */
+export interface CheckedDeck {
+  name: string;
+  playable: boolean;
+  /** By card type; a type without cards is left out. Default: []. */
+  parts?: CheckedPart[];
+  /** Default: []. */
+  colours?: string[];
+  /** Default: []. */
+  unknown?: UnknownEntry[];
+  /** Default: []. */
+  faults?: DeckFault[];
+  /** The deck code; empty unless there is exactly one Mane Character. Default: "". */
+  code?: string;
+  /** The deck as a list in JSON, with its name, for `deck` in `NewTable`; empty where `code` is. Default: "". */
+  deck?: string;
+}
+
+/** GET /api/lessons: a lesson that can be chosen; its words are messages named after its id. */
+export interface LessonChoice {
+  /** The value for `lesson` in `NewTable`. */
+  id: string;
+  /** About how long it takes. */
+  minutes: number;
+}
+
+/** GET /api/health: how the server has fared since it started. */
+export interface Health {
+  /** Number of faults by kind: http, socket, request, view, match and task. */
+  faults: Record<string, number>;
 }
 
 /** Why a request over HTTP was refused. */

@@ -24,7 +24,7 @@ test("an opposing turn in one line: played, moved, confronted, scored", () => {
     turn(0), line("played", 0, "Mine"), turn(1), line("drew", 1), line("played", 1, "Ace"), line("played", 1), line("moved", 1, "Brave"), line("confronted", 1, "Cart"),
     line("scored", 1, "", { amount: 1 }), line("scored", 1, "", { amount: 2 }), line("discarded", 0, "Mine"), line("played", 1, "Gone", { undone: true }), turn(0),
   ];
-  expect(said(log)).toBe('Sorrel\'s turn: played "Ace", a face-down card; moved "Brave"; confronted "Cart"; scored 3 points.');
+  expect(said(log)).toBe('Sorrel\'s turn: played "Ace", a face-down card; moved "Brave"; confronted "Cart" and scored 3 points.');
   expect(said(log, "fr")).toContain("a joué «");
 });
 

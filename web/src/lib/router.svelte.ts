@@ -1,15 +1,33 @@
-// The current page, from path and query, and functions to go to another.
+// The current page, from path, query and fragment, and functions to go to another.
 
 export interface Route {
   readonly path: string;
   readonly query: URLSearchParams;
+  /** The fragment, without its sign: the id of a rule on the page of rules. */
+  readonly place: string;
+  /** The code of an invitation; it is in the fragment, which never reaches a server: `#invite=CODE`. */
+  readonly invite: string | null;
+}
+
+/** Read the address of a page. */
+export function routeOf(at: { pathname: string; search: string; hash: string }): Route {
+  const invite = new URLSearchParams(at.hash.slice(1)).get("invite");
+  return { path: at.pathname, query: new URLSearchParams(at.search), place: unescaped(at.hash.slice(1)), invite };
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // somebody typed a lone percent sign
+  }
 }
 
 function here(): Route {
-  return { path: location.pathname, query: new URLSearchParams(location.search) };
+  return routeOf(typeof location === "undefined" ? { pathname: "/", search: "", hash: "" } : location);
 }
 
-let current = $state.raw<Route>(typeof location === "undefined" ? { path: "/", query: new URLSearchParams() } : here());
+let current = $state.raw<Route>(here());
 
 if (typeof addEventListener !== "undefined") {
   addEventListener("popstate", () => {
@@ -17,7 +35,7 @@ if (typeof addEventListener !== "undefined") {
   });
 }
 
-/** The current path and query; reactive in components. */
+/** The current address; reactive in components. */
 export function route(): Route {
   return current;
 }
@@ -25,6 +43,16 @@ export function route(): Route {
 /** Return the id of the table in the path, or nothing on other pages. */
 export function tableIn(path: string): string | null {
   return /^\/t\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
+}
+
+/** Return the id of the card in the path, or nothing on other pages. */
+export function cardIn(path: string): string | null {
+  return /^\/cards\/([a-z0-9-]+)\/?$/.exec(path)?.[1] ?? null;
+}
+
+/** Tell whether the path is that of the lessons. */
+export function isLearn(path: string): boolean {
+  return /^\/learn\/?$/.test(path);
 }
 
 /** Go to another page of this site without reloading. */
@@ -45,7 +73,7 @@ export function showAsText(text: boolean): void {
   if (text) query.set("view", "text");
   else query.delete("view");
   const rest = query.toString();
-  go(location.pathname + (rest ? `?${rest}` : ""), { replace: true });
+  go(location.pathname + (rest ? `?${rest}` : "") + location.hash, { replace: true });
 }
 
 /** Handle clicks on links within this site; leave all other clicks to the browser. */
@@ -55,5 +83,7 @@ export function followLinks(event: MouseEvent): void {
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
+  const isElsewhere = link.pathname !== location.pathname;
   go(link.pathname + link.search + link.hash);
+  if (isElsewhere && !link.hash) scrollTo(0, 0);
 }

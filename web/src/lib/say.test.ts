@@ -5,7 +5,9 @@ import type { Said } from "./protocol";
 import { bundleOf, Speaker, type Language } from "./say";
 
 const MESSAGES = `
-list-separator = { "; " }
+list-separator = { ", " }
+list-strong-separator = { "; " }
+pair = { $first } and { $second }
 hidden-card = a face-down card
 played = { $who ->
     [you] You played { $card } for { $count ->
@@ -51,7 +53,15 @@ test("names come as pieces with what they point at, also from inside another sen
 test("several things are named in a row, an unknown card by the word for it", () => {
   const cards = { is: "list", items: [{ is: "card", card: "aj" }, { is: "card", card: "" }] } as const;
   const said = { is: "said", key: "saw", args: { name: { is: "player", seat: 0 }, cards: { ...cards, items: [...cards.items] } } } as Said;
-  expect(speaker().say(said)).toBe("Sorrel saw Applejack, Plant Leader; a face-down card.");
+  expect(speaker().say(said)).toBe("Sorrel saw Applejack, Plant Leader and a face-down card.");
+});
+
+test("a list ends with the word of the language, and has semicolons where an item has a comma", () => {
+  expect(speaker().list([])).toBe("");
+  expect(speaker().list(["Owl"])).toBe("Owl");
+  expect(speaker().list(["Owl", "Fox", "Hare"])).toBe("Owl, Fox and Hare");
+  expect(speaker().list(["Owl, Old", "Fox", "Hare"])).toBe("Owl, Old; Fox and Hare");
+  expect(speaker().list(['"Owl, Old"', '"Fox"', '"Hare"'])).toBe('"Owl, Old", "Fox" and "Hare"');
 });
 
 test("a card's paragraph stands in a sentence as words", () => {

@@ -43,6 +43,9 @@ const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 const MARKED = new RegExp(`${OPEN}(\\d+)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, "g");
 
+// A comma inside quotation marks does not divide a list.
+const QUOTED = /^["«]/u;
+
 // French elides "de" and "que" before a vowel, also that of a name: "le tour d’Ada" (messages/elision.py).
 const ELIDED = new RegExp(`(?<![\\p{L}])(d|qu)e ((?:${OPEN}\\d+${MIDDLE})?)(?=[aeiouàâéèêîôû])`, "giu");
 
@@ -69,6 +72,15 @@ export class Speaker {
     return this.parts(said)
       .map((piece) => piece.text)
       .join("");
+  }
+
+  /** Join items as the language does: "a, b and c"; with semicolons if a comma is part of an item. */
+  list(items: readonly string[]): string {
+    const last = items.at(-1) ?? "";
+    if (items.length < 2) return last;
+    const hasComma = items.some((item) => item.includes(",") && !QUOTED.test(item));
+    const separator = this.format(hasComma ? "list-strong-separator" : "list-separator", {});
+    return this.format("pair", { first: items.slice(0, -1).join(separator), second: last });
   }
 
   /** Format an argument as text. */
@@ -109,7 +121,7 @@ export class Speaker {
       case "text":
         return this.names.text(argument);
       case "list":
-        return argument.items.map((item) => this.value(item, links)).join(this.format("list-separator", {}));
+        return this.list(argument.items.map((item) => String(this.value(item, links))));
       case "card":
         if (!argument.card) return this.format("hidden-card", {});
         links.push(argument);

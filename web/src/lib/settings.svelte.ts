@@ -13,6 +13,9 @@ export interface Settings {
   leftHanded: boolean;
   /** Cards can be dragged as well as pressed. */
   drag: boolean;
+  sound: "off" | "quiet" | "normal";
+  /** Each sound is also shown in words. */
+  captions: boolean;
   /** Keys that differ from the defaults. */
   keys: Changed;
 }
@@ -26,7 +29,8 @@ const PLACE = "everfree-settings";
 /** Parse stored settings; missing or invalid values get their defaults. */
 export function read(kept: string | null): Settings {
   const usual: Settings = {
-    theme: "system", textSize: 100, motion: "system", pace: "full", shortcuts: true, leftHanded: false, drag: true, keys: {},
+    theme: "system", textSize: 100, motion: "system", pace: "full", shortcuts: true, leftHanded: false, drag: true, sound: "quiet",
+    captions: false, keys: {},
   };
   let found: Partial<Settings>;
   try {
@@ -42,6 +46,8 @@ export function read(kept: string | null): Settings {
     shortcuts: found.shortcuts !== false,
     leftHanded: found.leftHanded === true,
     drag: found.drag !== false,
+    sound: found.sound === "off" || found.sound === "normal" ? found.sound : usual.sound,
+    captions: found.captions === true,
     keys: found.keys && typeof found.keys === "object" ? found.keys : usual.keys,
   };
 }
@@ -55,6 +61,9 @@ function kept(): string | null {
 }
 
 export const settings: Settings = $state(read(kept()));
+
+/** What the settings come to on this device: "system" is replaced by what the system asks for. */
+export const shown: { theme: "dusk" | "light"; calm: boolean } = $state({ theme: "dusk", calm: false });
 
 /** Change some settings, now and for the next visit. */
 export function change(some: Partial<Settings>): void {
@@ -72,7 +81,9 @@ export function show(): void {
   const root = document.documentElement;
   const light = settings.theme === "light" || (settings.theme === "system" && prefers("color-scheme: light"));
   const calm = settings.motion === "calm" || (settings.motion === "system" && prefers("reduced-motion: reduce"));
-  root.dataset["theme"] = light ? "light" : "dusk";
+  shown.theme = light ? "light" : "dusk";
+  shown.calm = calm;
+  root.dataset["theme"] = shown.theme;
   root.dataset["motion"] = calm ? "calm" : "full";
   root.dataset["hand"] = settings.leftHanded ? "left" : "right";
   root.style.setProperty("--text-size", String(settings.textSize / 100));

@@ -4,7 +4,8 @@ import { beatsOf, type Beat } from "./beats";
 import { ask } from "./api";
 import { Connection, type Health, type Wanted } from "./connection";
 import { facts, nameplayers } from "./language.svelte";
-import type { Asked, Declined, LogLine, Preview, QuestionView, Said, TableView, View } from "./protocol";
+import { partialView } from "./partial";
+import type { Asked, CoachView, Declined, LogLine, Preview, QuestionView, Said, TableView, View } from "./protocol";
 import { type Confirmed, nextOf, selectionSize, toggled } from "./selection";
 import type { Show } from "./show";
 
@@ -12,6 +13,8 @@ import type { Show } from "./show";
 export const GUARD = 250;
 /** Milliseconds after which the end of an empty Main Phase confirms itself. */
 export const PAUSE = 1_000;
+/** Milliseconds after which any other question with a single answer is passed; the question is not shown. */
+export const PASSING = 300;
 
 export type Inspected =
   | { readonly is: "card"; readonly handle: number; readonly card: string }
@@ -48,6 +51,8 @@ export class Table {
   ticked = $state.raw<readonly number[]>([]);
   /** Whether the only answer is about to be given by itself. */
   goingOn = $state.raw(false);
+  /** Whether a question with a single answer is being passed unseen. */
+  passing = $state.raw(false);
   /** The event being shown; later changes wait until all events before them were shown. */
   beat = $state.raw<Beat | null>(null);
   /** How long each event is shown, as a part of its full time; 0 shows none, as in the text view. */
@@ -62,6 +67,8 @@ export class Table {
   private answered = $state.raw("");
   private waiting: Change[] = [];
   private beats: Beat[] = [];
+  /** The view before the change whose events are being shown. */
+  private before: TableView | null = null;
   private timer = 0;
   private going = 0;
   private confirmed: Confirmed | null = null;
@@ -122,14 +129,24 @@ export class Table {
     return this.beat?.faceoff ?? null;
   }
 
-  /** The question the reader must answer; null if there is none, the answer was sent or an event is being shown. */
+  /** The question the reader must answer; null if there is none, it is being answered or an event is being shown. */
   get question(): QuestionView | null {
-    if (this.health !== "open" || this.beat !== null || this.answered === this.questioned) return null;
+    if (this.health !== "open" || this.beat !== null || this.passing || this.answered === this.questioned) return null;
     return this.game?.question ?? null;
   }
 
   get asked(): Asked | null {
     return this.question ? (this.view?.asked ?? null) : null;
+  }
+
+  /** What the coach says; null while an event is being shown, and if this is no lesson. */
+  get coach(): CoachView | null {
+    return this.beat !== null || this.past >= 0 ? null : (this.view?.coach ?? null);
+  }
+
+  /** The options that the coach's sentence names. */
+  get named(): readonly number[] {
+    return this.question && this.coach?.state !== "done" ? (this.coach?.names ?? []) : [];
   }
 
   /** The reader's state in one word; tests in a browser wait for it. */
@@ -170,10 +187,12 @@ export class Table {
   stay(): void {
     window.clearTimeout(this.going);
     this.goingOn = false;
+    this.passing = false;
   }
 
   send(wanted: Wanted): string {
     this.stay();
+    if (wanted.do !== "preview") this.refusal = null;
     if (wanted.do === "answer") this.answered = this.questioned;
     return this.connection.send(wanted);
   }
@@ -244,6 +263,7 @@ export class Table {
     if (!change) return;
     const power = (card: string): number => facts(card)?.sides[0]?.power ?? 0;
     const shows = this.pace > 0 && !change.undone.length && !document.hidden;
+    this.before = this.view;
     this.beats = shows ? beatsOf(change.lines, { view: this.game, log: this.log }, this.you, power) : [];
     this.step();
   }
@@ -255,12 +275,22 @@ export class Table {
     if (!change) return;
     if (beat) {
       this.tell(change.lines, beat.lines.at(-1)!.id);
+      this.advance(change, beat.lines[0]!.id);
       this.timer = window.setTimeout(() => this.step(), beat.lasts * this.pace);
       return;
     }
     this.waiting.shift();
     this.commit(change);
     this.next();
+  }
+
+  /** Show on the board what happened before the event being shown. */
+  private advance(change: Change, first: number): void {
+    const before = this.before?.game;
+    const after = change.view.game;
+    if (!before || !after || !this.before) return;
+    const told = change.lines.filter((line) => line.id < first);
+    if (told.length) this.view = { ...this.before, game: partialView(before, after, told, change.lines.slice(told.length)) };
   }
 
   /** Add the lines up to one of them to the log, so that the log keeps up with what is shown. */
@@ -279,11 +309,16 @@ export class Table {
 
   private goOnSoon(): void {
     const question = this.questioned;
-    this.goingOn = true;
-    this.going = window.setTimeout(() => {
-      this.goingOn = false;
-      if (this.question && this.questioned === question) this.send({ do: "answer", answers: [0] });
-    }, PAUSE);
+    const isMain = this.game?.question?.kind === "main";
+    this.goingOn = isMain;
+    this.passing = !isMain;
+    this.going = window.setTimeout(
+      () => {
+        this.stay();
+        if (this.question && this.questioned === question) this.send({ do: "answer", answers: [0] });
+      },
+      isMain ? PAUSE : PASSING,
+    );
   }
 
   private commit({ view, number, lines, undone, whole }: Change): void {

@@ -6,6 +6,7 @@ import { createContext } from "svelte";
 import { answer, explain, lookAhead, optionsOf } from "../lib/actions";
 import { boardOf, drawnAs, lookedAt, offBoard, seatsFrom, type Board } from "../lib/board";
 import type { CardFacts } from "../lib/cards.svelte";
+import { cue } from "../lib/hearing.svelte";
 import { facts, say, word } from "../lib/language.svelte";
 import type { CardView, EffectView, Grey, OptionView, PartView, Said, ToldOption, View } from "../lib/protocol";
 import type { Table } from "../lib/table.svelte";
@@ -16,10 +17,15 @@ export type Verb = "draw" | "move" | "troublemaker" | "rally" | "use";
 /** An opened pile: its seat and kind. */
 export type Pile = { readonly seat: number; readonly pile: "discard" | "banished" | "beneath"; readonly over?: number };
 
+/** A row of cards: a player's hand or home, or their cards in an area. */
+export type RowOf = { readonly seat: number; readonly at: "hand" | "home" | number };
+
 /** What can lie open over the board; the inspector and the log do so only in a narrow window. */
-export type Panel = { readonly is: "inspector" | "log" | "stops" | "correction" } | ({ readonly is: "fan" } & Pile);
+export type Panel = { readonly is: "inspector" | "log" | "stops" | "correction" } | ({ readonly is: "fan" } & Pile) | ({ readonly is: "row" } & RowOf);
 
 const LOOK_DELAY = 120;
+/** How many points win a whole game; the view leaves this number out. */
+const GOAL = 15;
 /** Questions that choose among effects. */
 const EFFECTS: ReadonlySet<string> = new Set(["order-triggers", "order-replacements", "effect"]);
 
@@ -38,6 +44,8 @@ export class BoardState {
   tab = $state.raw(0);
   /** The open panel, at most one: opening another closes it. */
   panel = $state.raw<Panel | null>(null);
+  /** The height of the question with its answers, in pixels; panels end above it. */
+  asked = $state.raw(0);
   private looking = 0;
   /** Where a card was dropped, until the server asks for the target of its action. */
   private dropped: { readonly source: number; readonly area: number; readonly handle: number } | null = null;
@@ -147,6 +155,16 @@ export class BoardState {
 
   player(seat: number): string {
     return this.table.view?.players[seat]?.name ?? "";
+  }
+
+  /** Return a player's points, with those that were shown but are not in the view yet. */
+  score(seat: number): number {
+    return (this.game?.seats[seat]?.score ?? 0) + (this.table.beat?.scored[seat] ?? 0);
+  }
+
+  /** How many points win. */
+  get goal(): number {
+    return this.table.view?.goal ?? GOAL;
   }
 
   /** Return "you" for the reader's seat, else the player's name. */
@@ -295,6 +313,7 @@ export class BoardState {
   private refuse(card: CardView): void {
     this.table.inspected = { is: "card", handle: card.handle, card: card.card ?? "" };
     if (!this.table.question) return;
+    cue("refusal");
     this.shaken = { handle: card.handle, reason: this.greys.get(card.handle)?.[0]?.reason ?? null };
     window.setTimeout(() => {
       if (this.shaken?.handle === card.handle) this.shaken = null;
@@ -304,6 +323,11 @@ export class BoardState {
   /** Tell whether pressing a card can answer the open question. */
   isGold(handle: number): boolean {
     return this.byCard.has(handle);
+  }
+
+  /** Tell whether the coach's sentence names one of these options. */
+  isNamed(...options: readonly number[]): true | undefined {
+    return options.some((option) => this.table.named.includes(option)) || undefined;
   }
 
   optionsOf(handle: number): number[] {

@@ -1,7 +1,8 @@
 """The clauses of the rulebook, summarised in our own words.
 
 `TITLES` has a line for every clause that can be played and tested, in the rulebook's order; `CHAPTERS` groups
-them, and `RULINGS` lists how we read the unclear ones. Plain data that imports nothing of the game.
+them, `RULINGS` lists how we read the unclear ones, and `FRENCH` has titles in French. Plain data that imports
+nothing of the game.
 Start with `the_game.py`.
 """
 
@@ -9,6 +10,7 @@ from typing import Final
 
 from everfree.ccg.clauses import abilities, cards, concepts, glossary, special, the_game, turn, zones
 from everfree.ccg.clauses.chapters import CHAPTERS, Chapter
+from everfree.ccg.clauses.french import FRENCH
 from everfree.ccg.clauses.rulings import RULINGS, Ruling
 
 TITLES: Final[dict[str, str]] = (
@@ -23,4 +25,4 @@ TITLES: Final[dict[str, str]] = (
 )
 """Titles by clause id."""
 
-__all__ = ["CHAPTERS", "RULINGS", "TITLES", "Chapter", "Ruling"]
+__all__ = ["CHAPTERS", "FRENCH", "RULINGS", "TITLES", "Chapter", "Ruling"]

@@ -50,10 +50,10 @@ def faults_of(deck: Deck, format_name: str = "open", fan_made: Sequence[Card] = 
 
 
 def colours_of(deck: Deck) -> tuple[str, ...]:
-    """Name the colours of the cards in the Draw Deck, the most frequent first."""
+    """Name the colours of the playable cards in the Draw Deck, the most frequent first."""
     counted: dict[str, int] = {}
     for card, copies in deck.draw.items():
-        for bit in colours_in(POOL[card].front.colours):
+        for bit in colours_in(POOL[card].front.colours if card in POOL else 0):
             name = COLOUR_NAMES[bit]
             counted[name] = counted.get(name, 0) + copies
     return tuple(sorted(counted, key=lambda name: -counted[name]))

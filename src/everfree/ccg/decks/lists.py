@@ -5,6 +5,7 @@ The readers never guess: they report a line that names no card, with cards that 
 
 import json
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 from xml.etree import ElementTree
@@ -15,6 +16,8 @@ from everfree.ccg.vocab import EVENT, FRIEND, MANE, PROBLEM, RESOURCE, TROUBLEMA
 
 LONGEST: Final = 65_536
 MOST_COPIES: Final = 99
+MOST_LIKENED: Final = 12
+"""For how many unknown entries similar names are searched, because a search takes milliseconds."""
 OCTGN_GAME: Final = "65656467-b709-43b2-a5c6-80c2f216adf9"
 DECLARATION: Final = '<?xml version="1.0" encoding="utf-8" standalone="yes"?>'
 SECTIONS: Final = {
@@ -48,20 +51,51 @@ class UnreadableDeck(ValueError):
         self.unread = unread
 
 
+@dataclass(frozen=True)
+class DeckList:
+    """A list as it was read: ids with copies, and the entries that name no card."""
+
+    name: str
+    manes: tuple[str, ...]
+    draw: dict[str, int]
+    problems: dict[str, int]
+    unread: tuple[Unread, ...] = ()
+
+    def deck(self) -> Deck:
+        """Return the deck, or raise `UnreadableDeck`."""
+        if self.unread:
+            raise UnreadableDeck("unknown-cards", self.unread)
+        if len(self.manes) != 1:
+            raise UnreadableDeck("two-manes" if self.manes else "no-mane")
+        return Deck(self.name, self.manes[0], self.draw, self.problems)
+
+
 def read_deck(text: str, name: str = "", *, known: Catalogue | None = None) -> Deck:
-    """Read a list of any of the three kinds, which are told apart by their first character.
+    """Read a list of any of the three kinds; raise `UnreadableDeck` unless every entry names a card.
 
     Its cards are those *known*, the printed ones if not given.
     """
+    return read_list(text, name, known=known).deck()
+
+
+def read_list(
+    text: str, name: str = "", *, known: Catalogue | None = None, meant: Mapping[str, str] | None = None
+) -> DeckList:
+    """Read a list of any of the three kinds, which are told apart by their first character.
+
+    *meant* has the id of the card that the text of an unknown entry stands for; "" leaves the entry out.
+    """
     if len(text) > LONGEST:
         raise UnreadableDeck("too-long")
-    pile = _Pile(known or catalogue())
+    pile = _Pile(known or catalogue(), meant or {})
     beginning = text.lstrip("\ufeff \t\r\n")[:1]
     if beginning == "<":
-        return _from_octgn(text, name, pile)
-    if beginning == "{":
-        return _from_json(text, name, pile)
-    return _from_text(text, name, pile)
+        _from_octgn(text, pile)
+    elif beginning == "{":
+        name = _from_json(text, name, pile)
+    else:
+        name = _from_text(text, name, pile)
+    return DeckList(name, tuple(pile.manes), pile.draw, pile.problems, tuple(pile.unread))
 
 
 def to_text(deck: Deck, *, known: Catalogue | None = None) -> str:
@@ -113,40 +147,40 @@ def _everything(deck: Deck) -> list[tuple[str, int]]:
 class _Pile:
     """Collects the cards of a list, sorted into Mane Characters, Draw Deck and Problem Deck."""
 
-    def __init__(self, known: Catalogue) -> None:
+    def __init__(self, known: Catalogue, meant: Mapping[str, str]) -> None:
         self.known = known
+        self.meant = meant
         self.manes: list[str] = []
         self.draw: dict[str, int] = {}
         self.problems: dict[str, int] = {}
         self.unread: list[Unread] = []
 
-    def add(self, card: str, copies: int) -> None:
-        """Add copies of a card where its type belongs."""
-        type_ = self.known.entries[card].type
+    def take(self, line: int, text: str, card: str | None, copies: int) -> None:
+        """Add copies of a card where its type belongs; record the entry if it names no card.
+
+        The entry may be the text of a stranger: copies of 0 stand for a number that can't be read.
+        """
+        word = text[:80]
+        found = self.meant.get(word, "?") if card is None else card
+        if found == "":
+            return
+        if found not in self.known.entries or not 0 < copies <= MOST_COPIES:
+            like = self.known.like(word) if len(self.unread) < MOST_LIKENED else []
+            self.unread.append(Unread(line, word, tuple(like)))
+            return
+        type_ = self.known.entries[found].type
         if type_ == MANE:
-            self.manes.append(card)
+            self.manes.append(found)
             return
         pile = self.problems if type_ == PROBLEM else self.draw
-        pile[card] = pile.get(card, 0) + copies
-
-    def miss(self, line: int, text: str) -> None:
-        """Record an entry that names no card."""
-        self.unread.append(Unread(line, text[:80], tuple(self.known.like(text[:80]))))
+        pile[found] = pile.get(found, 0) + copies
 
     def found(self, word: str) -> str | None:
         """Return the id of the card with this id or name, or None."""
         return word.lower() if word.lower() in self.known.entries else self.known.by_name(word)
 
-    def deck(self, name: str) -> Deck:
-        """Return the deck, or raise `UnreadableDeck`."""
-        if self.unread:
-            raise UnreadableDeck("unknown-cards", tuple(self.unread))
-        if len(self.manes) != 1:
-            raise UnreadableDeck("two-manes" if self.manes else "no-mane")
-        return Deck(name, self.manes[0], self.draw, self.problems)
 
-
-def _from_text(text: str, name: str, pile: _Pile) -> Deck:
+def _from_text(text: str, name: str, pile: _Pile) -> str:
     for number, whole in enumerate(text.lstrip("\ufeff").splitlines(), start=1):
         line = whole.strip()
         if line.startswith("#") and not name:
@@ -156,39 +190,30 @@ def _from_text(text: str, name: str, pile: _Pile) -> Deck:
         match = LINE.fullmatch(line)
         assert match is not None
         before, word, after = match.groups()
-        card = pile.found(word) or pile.found(line)
-        copies = int(before or after or 1)
-        if card is None or not 0 < copies <= MOST_COPIES:
-            pile.miss(number, word)
-        else:
-            pile.add(card, copies)
-    return pile.deck(name)
+        pile.take(number, word, pile.found(word) or pile.found(line), int(before or after or 1))
+    return name
 
 
-def _from_json(text: str, name: str, pile: _Pile) -> Deck:
+def _from_json(text: str, name: str, pile: _Pile) -> str:
     try:
         value: Any = json.loads(text)
     except (ValueError, RecursionError):
         raise UnreadableDeck("not-a-list") from None
     if not isinstance(value, dict) or not isinstance(value.get("mane"), str):
         raise UnreadableDeck("not-a-list")
-    entries: list[tuple[Any, Any]] = [(value["mane"], 1)]
+    entries: list[tuple[str, Any]] = [(value["mane"], 1)]
     for part in ("draw", "problems"):
         listed = value.get(part, {})
         if not isinstance(listed, dict):
             raise UnreadableDeck("not-a-list")
         entries.extend(listed.items())
     for number, (word, copies) in enumerate(entries, start=1):
-        card = pile.found(word)
-        if card is None or not isinstance(copies, int) or not 0 < copies <= MOST_COPIES:
-            pile.miss(number, word)
-        else:
-            pile.add(card, copies)
+        pile.take(number, word, pile.found(word), copies if isinstance(copies, int) else 0)
     told = value.get("name", "")
-    return pile.deck(name or (told[:80] if isinstance(told, str) else ""))
+    return name or (told[:80] if isinstance(told, str) else "")
 
 
-def _from_octgn(text: str, name: str, pile: _Pile) -> Deck:
+def _from_octgn(text: str, pile: _Pile) -> None:
     if "<!" in text:
         raise UnreadableDeck("not-a-list")  # deck files have no DTD; nested entities could exhaust memory
     try:
@@ -199,8 +224,5 @@ def _from_octgn(text: str, name: str, pile: _Pile) -> Deck:
         word = (line.text or "").strip()
         card = pile.known.by_octgn(line.get("id", "")) or pile.found(word)
         copies = line.get("qty", "1")
-        if card is None or not copies.isdecimal() or not 0 < int(copies[:4]) <= MOST_COPIES:
-            pile.miss(number, word or line.get("id", ""))
-        else:
-            pile.add(card, int(copies))
-    return pile.deck(name)
+        count = int(copies[:4]) if copies.isdecimal() else 0
+        pile.take(number, word or line.get("id", ""), card, count)

@@ -39,6 +39,26 @@ def missing_cards(deck: Deck, pool: Mapping[str, Card]) -> list[Missing]:
     return found
 
 
+def exchanged(deck: Deck, old: str, new: str, pool: Mapping[str, Card]) -> Deck:
+    """Replace as many copies of *old* by *new* as the deck may have; keep the others.
+
+    Change nothing unless the deck has *old*, and *new* is a card of the pool of the same type.
+    """
+    entry = catalogue().entries.get(old)
+    copies = 1 if deck.mane == old else deck.draw.get(old, 0) + deck.problems.get(old, 0)
+    if entry is None or not copies or new not in pool or pool[new].type != entry.type:
+        return deck
+    taken = min(copies, _room(new, deck, pool))
+    return _exchanged(deck, old, new, taken) if taken > 0 else deck
+
+
+def left_out(deck: Deck, card: str) -> Deck:
+    """Return *deck* without a card of its Draw Deck or Problem Deck."""
+    draw = {one: copies for one, copies in deck.draw.items() if one != card}
+    problems = {one: copies for one, copies in deck.problems.items() if one != card}
+    return replace(deck, draw=draw, problems=problems)
+
+
 def with_replacements(deck: Deck, pool: Mapping[str, Card]) -> Deck:
     """Replace missing copies by the most similar cards with room for more copies; keep what is left over."""
     for one in missing_cards(deck, pool):

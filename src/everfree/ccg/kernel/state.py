@@ -52,6 +52,9 @@ cards. The table sets it for a person whose opponents are all computers; no comm
 PUBLIC_STOPS = STOP_ACTIONS | STOP_FACEOFFS
 """The initial stops of a person: those that depend on public facts only."""
 
+STATE_FORMAT = 1
+"""Version of what `State.to_bytes` writes; raise it with each change, because stored logs have digests."""
+
 
 class State:
     """The complete state of a match at one moment."""

@@ -17,7 +17,15 @@ class NamesForViewer:
         self.handles = game.state.handles[viewer]
 
     def parts(self, parts: list[Part]) -> tuple[PartView, ...]:
-        return tuple([PartView(part.what, part.amount, self.handle(part.source)) for part in parts])
+        if not parts:
+            return ()
+        handles = self.handles
+        return tuple(
+            [
+                PartView(part.what, part.amount, handles[source] if (source := part.source) >= 0 else 0)
+                for part in parts
+            ]
+        )
 
     def handle(self, card: CardId) -> int:
         """Return the viewer's handle for *card*, 0 for no card."""
@@ -29,9 +37,13 @@ class NamesForViewer:
 
     def name(self, card: CardId) -> str:
         """Return the id of the printed card, or "" if the viewer does not know it."""
-        return self.game.definition(card).card.id if self.knows(card) else ""
+        game = self.game
+        return game.definition(card).card.id if game.state.known[card] >> self.viewer & 1 else ""
 
 
 def total(parts: list[Part]) -> int:
     """Return the sum of *parts*."""
-    return sum([part.amount for part in parts])
+    whole = 0
+    for part in parts:
+        whole += part.amount
+    return whole

@@ -1,5 +1,7 @@
 """The table as one viewer may see it: players, areas, cards, the faceoff under way and the open question."""
 
+from functools import cache
+
 from everfree.ccg.kernel.cards.token_stacks import how_many
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.registry import claims
@@ -73,8 +75,11 @@ class Viewer(EffectsViewer):
         """Build the view of a card outside play."""
         state = self.game.state
         owner = state.owner[card]
-        over = [self.handles[host] for one, host in state.beneath if one == card]
-        return CardView(self.handles[card], self.name(card), owner, owner, beneath=over[0] if over else 0)
+        name = self.name(card)
+        for one, host in state.beneath:
+            if one == card:
+                return CardView(self.handles[card], name, owner, owner, beneath=self.handles[host])
+        return CardView(self.handles[card], name, owner, owner)
 
     def card_in_play(self, card: CardId) -> CardView:
         """Build the view of a card in play, with its power and the parts it is made of."""
@@ -102,15 +107,14 @@ class Viewer(EffectsViewer):
         if game.type_of(card) == PROBLEM:
             return CardView(*common, counters=counters)
         why = power_parts(game, card)
-        keywords = keywords_of(game, card)
         return CardView(
             *common,
             exhausted=marks & EXHAUSTED != 0,
             boosted=marks & BOOSTED != 0,
             power=total(why),
             why=self.parts(why),
-            colours=tuple([COLOUR_NAMES[one] for one in colours_in(colours_of(game, card))]),
-            keywords=tuple([name for place, name in enumerate(KEYWORD_NAMES) if keywords >> place & 1]),
+            colours=colour_names(colours_of(game, card)),
+            keywords=keyword_names(keywords_of(game, card)),
             counters=counters,
             cutie_marked=marks & CUTIE_MARK != 0,
         )
@@ -120,6 +124,7 @@ class Viewer(EffectsViewer):
         state = game.state
         deck = game.cards_in(DRAW_DECK, seat)
         hand = game.cards_in(HAND, seat)
+        known, mine = state.known, 1 << self.viewer
         return SeatView(
             seat,
             state.tokens[seat],
@@ -127,12 +132,12 @@ class Viewer(EffectsViewer):
             len(hand),
             len(deck),
             len(game.cards_in(PROBLEM_DECK, seat)),
-            tuple([self.card(card) for card in hand if self.knows(card)]),
+            tuple([self.card(card) for card in hand if known[card] & mine]),
             tuple([self.card(card) for card in game.cards_in(DISCARD_PILE, seat)]),
             tuple([self.card(card) for card in game.cards_in(BANISHED, seat)]),
             tuple([self.card(card) for card in game.cards_in(FLIP, seat)]),
             tuple(
-                [(place, self.card(card)) for place, card in enumerate(reversed(deck)) if self.knows(card)]
+                [(place, self.card(card)) for place, card in enumerate(reversed(deck)) if known[card] & mine]
             ),
             income(game),
             self.parts(income_parts(game)),
@@ -233,6 +238,18 @@ class Viewer(EffectsViewer):
                 if card not in counted_flips(game, Seat(seat))
             ]
         )
+
+
+@cache
+def colour_names(colours: int) -> tuple[str, ...]:
+    """Name the colours of a set; cached, as there are few sets."""
+    return tuple([COLOUR_NAMES[one] for one in colours_in(colours)])
+
+
+@cache
+def keyword_names(keywords: int) -> tuple[str, ...]:
+    """Name the keywords of a set; cached, as there are few sets."""
+    return tuple([name for place, name in enumerate(KEYWORD_NAMES) if keywords >> place & 1])
 
 
 def view_of(game: Kernel, viewer: int) -> View:

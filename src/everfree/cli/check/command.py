@@ -78,3 +78,4 @@ def strangers(
 
 app.command()(server.wire)
 app.command()(server.crash)
+app.command()(server.hostile)

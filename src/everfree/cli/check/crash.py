@@ -44,10 +44,9 @@ class Player:
         try:
             while not self.duel.is_over:
                 client, choice = self.duel.asked, self.duel.choice()
-                said = client.ask("answer", answers=[choice])
+                said = self.duel.move(choice)
                 if said["is"] == "accepted":
                     self.accepted.append((client, said, [choice]))
-                    self.duel.settle(said["number"])
         except (ConnectionClosed, TimeoutError):
             return
 
@@ -90,9 +89,9 @@ def _check(player: Player, address: str) -> None:
         again = back[id(client)].ask("answer", nonce=said["nonce"], seen=0, answers=answers)
         if again != said:
             raise Lost(f"table {duel.table}: {said} was acknowledged, and now it is {again}")
+        if back[id(client)].number < said["number"]:
+            raise Lost(f"table {duel.table} has {back[id(client)].number} commands")
     one = next(iter(back.values()))
-    if player.accepted and one.number < player.accepted[-1][1]["number"]:
-        raise Lost(f"table {duel.table} has {one.number} commands")
     if not one.is_over:
         one.ask("concede")
     log = duel.host.fetch(f"/api/tables/{duel.table}/log")[1]

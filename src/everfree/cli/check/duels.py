@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from everfree.ccg.kernel.options import CANCEL
 from everfree.server.client import Client, Guest, Message
 
 
@@ -36,6 +37,8 @@ class Duel:
         for client in self.clients:
             client.until(_sees_both)
         self.chance = random.Random(self.seed)
+        self._is_private = False
+        """Whether the last move was one that only the mover should notice."""
 
     @property
     def is_over(self) -> bool:
@@ -60,15 +63,25 @@ class Duel:
 
     def move(self, choice: int | None = None) -> Message:
         """Answer the open question and wait until all clients have seen the result."""
-        said = self.asked.ask("answer", answers=[self.choice() if choice is None else choice])
-        if said["is"] == "accepted":
-            self.settle(said["number"])
+        if self._is_private:
+            self.settle()
+        mover, numbers = self.asked, [client.number for client in self.clients]
+        answer = self.choice() if choice is None else choice
+        said = mover.ask("answer", answers=[answer])
+        if said["is"] != "accepted":
+            return said
+        mover.until(lambda client: client.number >= said["number"])
+        self._is_private = is_private(mover, answer)
+        if not self._is_private:
+            for client, number in zip(self.clients, numbers, strict=True):
+                client.until(lambda client, number=number: client.number > number)
         return said
 
-    def settle(self, number: int) -> None:
-        """Wait until every client has seen command *number*."""
+    def settle(self) -> None:
+        """Wait until every client has seen all that was done so far."""
         for client in self.clients:
-            client.until(lambda client: client.number >= number)
+            client.refresh()
+        self._is_private = False
 
     def play(self, moves: int = 100_000) -> int:
         """Play at random until the end or for *moves* moves; return how many were made."""
@@ -81,6 +94,16 @@ class Duel:
     def close(self) -> None:
         for client in self.clients:
             client.close()
+
+
+def is_private(mover: Client, answer: int) -> bool:
+    """Tell whether nobody else sees an answer: it cancels an action, or leaves one that can be cancelled."""
+    return answer == CANCEL or bool((mover.question or {}).get("can_cancel"))
+
+
+def is_proposed(client: Client) -> bool:
+    """Tell whether a client sees a proposed correction."""
+    return client.view.get("correction") is not None
 
 
 def _sees_both(client: Client) -> bool:

@@ -1,11 +1,11 @@
 """Real servers for checks and tests: in a thread of this process, or in a separate one that can be killed."""
 
 import os
-import socket
 import subprocess
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,10 @@ from sqlalchemy import Engine
 
 from everfree.server.app import create_app
 from everfree.server.client import Guest
+from everfree.server.gateway.listening import GuardedConfig, listen
+from everfree.server.tables.computer_processes import Computers
 from everfree.server.tables.hall import Hall
+from everfree.server.tables.room import Room
 from everfree.server.tables.services import Settings
 from everfree.table.game import Game
 
@@ -24,13 +27,12 @@ class Served:
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
-        listening = socket.socket()
-        listening.bind(("127.0.0.1", 0))
+        listening = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         chosen = {"think_seconds": 0.0, "takes_seeds": True, "warm": False, **settings}
-        app = self._app = create_app(Settings(data, **chosen))
-        config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio")
-        self._server = uvicorn.Server(config)
+        used = Settings(data, **chosen)
+        app = self._app = create_app(used)
+        self._server = uvicorn.Server(GuardedConfig(app, used, log_level="warning"))
         self._thread = threading.Thread(target=self._server.run, args=([listening],))
         self._thread.start()
         while not self._server.started:
@@ -46,10 +48,14 @@ class Served:
 
     def game(self, table: str) -> Game:
         """Return the game of a table that is in memory, without going through the protocol."""
+        return self.room(table).seated().game
+
+    def room(self, table: str) -> Room:
+        """Return a table that is in memory."""
         hall: Hall = self._app.state.hall
         room = hall.present(table)
         assert room is not None
-        return room.seated().game
+        return room
 
     def holds(self, table: str) -> bool:
         """Tell whether the server keeps a table in memory."""
@@ -57,10 +63,19 @@ class Served:
         return hall.present(table) is not None
 
     @property
-    def worker_pids(self) -> list[int]:
-        """The ids of the processes in which its computers think."""
+    def connections(self) -> set[Any]:
+        """The connections of the server: objects of uvicorn."""
+        return self._server.server_state.connections
+
+    @property
+    def computers(self) -> Computers:
+        """The processes in which its computers think."""
         hall: Hall = self._app.state.hall
-        return hall.services.computers.pids
+        return hall.services.computers
+
+    @property
+    def worker_pids(self) -> list[int]:
+        return self.computers.pids
 
     def guest(self) -> Guest:
         """Return a new guest."""
@@ -74,9 +89,10 @@ class Served:
 class Process:
     """A server in a separate process, started by the command a player would use."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, program: Sequence[str] = ("-m", "everfree")) -> None:
+        """Start the server; *program* tells Python what to run."""
         began = time.monotonic()
-        command = [sys.executable, "-m", "everfree", "serve", "--local", "--port", "0", "--data", str(data)]
+        command = [sys.executable, *program, "serve", "--local", "--port", "0", "--data", str(data)]
         self._process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().split()[-1]

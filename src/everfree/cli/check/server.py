@@ -1,6 +1,8 @@
-"""`everfree check wire` and `everfree check crash`: check a running server over real sockets."""
+"""`everfree check wire`, `crash` and `hostile`: check a running server over real sockets."""
 
+import logging
 import tempfile
+import time
 from pathlib import Path
 from typing import Annotated
 
@@ -39,9 +41,12 @@ def crash(
 ) -> None:
     """Kill a server (-9) in the middle of matches: nothing acknowledged may be lost."""
     from everfree.cli.check.crash import Lost, crash as kill
+    from everfree.cli.check.crash_moments import crash_before_storing, crash_with_open_requests
 
     with tempfile.TemporaryDirectory() as data:
         try:
+            crash_before_storing(Path(data))
+            crash_with_open_requests(Path(data))
             survived = kill(Path(data), matches, seconds)
         except Lost as lost:
             typer.echo(str(lost), err=True)
@@ -50,3 +55,27 @@ def crash(
         f"{survived.matches} matches, {survived.acknowledged:,} acknowledged commands, none lost; "
         f"the new server answered after {survived.restart:.1f} s"
     )
+    typer.echo("killed before a command was stored, and with open requests: nothing lost, nothing doubled")
+
+
+def hostile(
+    only: Annotated[str, typer.Option(help="Run the attacks whose names contain this text.")] = "",
+) -> None:
+    """Attack fresh servers; then switch off what protects them, which every attack must notice."""
+    from everfree.cli.check.hostile.attacks import ATTACKS
+    from everfree.cli.check.hostile.trying import try_all
+
+    chosen = [attack for attack in ATTACKS if only.lower() in attack.name.lower()]
+    if not chosen:
+        raise typer.BadParameter(f"no attack has {only!r} in its name")
+    began, failures = time.monotonic(), 0
+    logging.disable(logging.CRITICAL)  # the server logs every fault that an attack plants
+    try:
+        for line, is_good in try_all(chosen):
+            typer.echo(line)
+            failures += not is_good
+    finally:
+        logging.disable(logging.NOTSET)
+    typer.echo(f"{len(chosen)} attacks, {failures} failures, {round(time.monotonic() - began)} s")
+    if failures:
+        raise typer.Exit(1)

@@ -94,12 +94,14 @@ class Session:
 
     def _ask(self) -> None:
         """Print the board if it has changed, then the question."""
-        position = self._position()
-        board = position.board()
+        self._show_board()
+        self._print(self._position().asked())
+
+    def _show_board(self) -> None:
+        board = self._position().board()
         if board != self._board:
             self._print(["", *board, ""])
             self._board = board
-        self._print(position.asked())
 
     def _listen(self, lines: Iterator[str]) -> bool:
         """Read lines until one changes the game; return False if the person leaves."""

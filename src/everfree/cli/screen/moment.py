@@ -8,7 +8,7 @@ from typing import Final
 
 from everfree.ccg.table import PonyTable
 from everfree.ccg.view import AreaView, CardView, OptionView, SeatView
-from everfree.ccg.vocab import HOME_AREA, WINNING_SCORE
+from everfree.ccg.vocab import HOME_AREA
 from everfree.cli.cards import lines as card_lines
 from everfree.cli.screen.meters import bar
 from everfree.cli.screen.rows import Row, Rows
@@ -200,13 +200,14 @@ class Moment:
 
     def _seat(self, seat: SeatView) -> str:
         is_mine = seat.seat == self.speaker.seat
+        goal = self.speaker.voice.goal
         return self._say(
             said(
                 "screen-seat",
                 **self.speaker.voice.who(seat.seat),
-                bar=bar(seat.score, WINNING_SCORE, is_mine, WINNING_SCORE),
+                bar=bar(seat.score, goal, is_mine, goal),
                 score=seat.score,
-                goal=WINNING_SCORE,
+                goal=goal,
                 tokens=counted_tokens(seat.tokens),
                 hand=seat.hand_count,
                 deck=seat.deck_count,

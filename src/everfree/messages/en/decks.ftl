@@ -13,3 +13,46 @@ deck-may-not-be-played = This deck may not be played as it is.
 deck-no-such-format = There is no format { $name }; there are: { $known }.
 deck-no-such-kind = There is no kind of list { $name }; there are: { $known }.
 deck-fan-made-kind = A list of the kind { $name } can’t have fan-made cards; text and json can.
+deck-has-unready =
+    { $count ->
+        [one] One card of this deck can’t be played here yet. Replace it by a similar one.
+       *[other] { $count } cards of this deck can’t be played here yet. Replace them by similar ones.
+    }
+deck-unreadable-bad-code = This is not a deck code, or a letter of it is wrong or missing.
+
+# Choosing a deck in the browser.
+deck-choose = Choose a deck or bring your own
+deck-own = Your own deck
+deck-paste = Paste a deck list or a deck code
+deck-paste-example = 3 Dig Deep
+deck-paste-hint = A line for each card, with the number of copies. Your list is checked as soon as you paste it.
+deck-file = Or open a file: OCTGN (.o8d), text or JSON
+deck-checking = Checking the deck…
+deck-away = The server does not answer, so the deck could not be checked.
+deck-recent = Your recent decks
+deck-forget = Forget these decks
+deck-unready = not ready yet
+deck-mend =
+    { $count ->
+        [one] Replace it by a similar card
+       *[other] Replace all { $count } by similar cards
+    }
+deck-instead = Replace by { $card }
+deck-means = You mean { $card }
+deck-leave-out = Leave it out
+deck-cards =
+    { $count ->
+        [one] 1 card, by type
+       *[other] { $count } cards, by type
+    }
+deck-part =
+    { $type ->
+        [mane] Mane Character: { $count }
+        [friend] Friends: { $count }
+        [resource] Resources: { $count }
+        [event] Events: { $count }
+        [troublemaker] Troublemakers: { $count }
+       *[problem] Problems: { $count }
+    }
+deck-code = Deck code:
+deck-play = Play { $deck } now

@@ -222,6 +222,8 @@ event-faceoff-won =
         [you] You win the faceoff by { $amount }.
        *[other] { $name } wins the faceoff by { $amount }.
     }
+# A lost faceoff in one line: both totals, then what each had there and flipped.
+faceoff-lost-because = You lose the faceoff { $mine } to { $theirs }: { $there } power there and { $flipped } flipped, against { $name }'s { $theirs_there } and { $theirs_flipped }.
 event-faceoff-lost =
     { $who ->
         [you] You lose the faceoff.

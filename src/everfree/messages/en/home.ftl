@@ -4,6 +4,27 @@ home-title = Everfree
 home-tagline = The pony card game in your browser. Every rule is kept for you.
 home-play-now = Play now
 home-play-now-hint = Against the computer, with a deck that is ready. No account.
+home-learn = Learn
+home-learn-hint = Eight lessons of a minute or two, then a short game with a coach.
+home-level = Level of the computer
+home-level-gentle = Makes mistakes that a beginner can use. The right one for your first games.
+home-level-fair = Plays sensibly and looks a little ahead.
+home-level-strong = Thinks longest and gives nothing away.
+home-deck = Your deck
+home-deck-surprise = Surprise
+home-deck-surprise-about = A ready deck, another one each time.
+home-deck-rainbow-dash = Rainbow Dash
+home-deck-rainbow-dash-about = Blue and white: quick Friends that move for less.
+home-deck-applejack = Applejack
+home-deck-applejack-about = Orange and purple: sturdy Friends that hold their Problem.
+home-deck-pinkie-pie = Pinkie Pie
+home-deck-pinkie-pie-about = Pink and white: surprises when cards are flipped.
+home-deck-twilight-sparkle = Twilight Sparkle
+home-deck-twilight-sparkle-about = Purple and orange: tokens for winning faceoffs.
+home-deck-rarity = Rarity
+home-deck-rarity-about = White and blue: a look at what the other player will flip.
+home-deck-fluttershy = Fluttershy
+home-deck-fluttershy-about = Yellow and orange: many small Critters that grow together.
 home-play-friend = Play a friend
 home-play-friend-hint = You get a link. Whoever opens it first sits down with you.
 home-fan-cards = Play with fan-made cards
@@ -17,6 +38,7 @@ home-resume-state =
         [yours] Turn { $turn } against { $name }. It is your move.
         [theirs] Turn { $turn } against { $name }. It is their move.
         [started] The game against { $name } is about to begin.
+        [damaged] The record of the game against { $name } is damaged.
         [other-version] The game against { $name } needs another version of Everfree: it was begun with other rules or other cards.
        *[waiting] Nobody has opened your link yet.
     }
@@ -40,8 +62,6 @@ fan-made-power = power { $power }
 join-decks = Decks that are ready
 join-any-deck = One that fits
 join-deck = { $deck }: { $colors }
-join-code = Or your own deck code
-join-code-hint = A row of letters and digits that carries the whole deck.
 join-name = Your name, if you like
 join-sit-down = Sit down and play
 join-watch = Watch the game instead
@@ -82,6 +102,13 @@ settings-pace = Moves of the others
 settings-pace-full = One by one
 settings-pace-quick = Quickly
 settings-pace-off = At once
+settings-sound = Sounds
+settings-sound-off = Off
+settings-sound-quiet = Quiet
+settings-sound-normal = Normal
+settings-captions = Sounds in words
+settings-captions-off = Hidden
+settings-captions-on = Shown
 settings-shortcuts = Single-key shortcuts
 settings-shortcuts-on = On
 settings-shortcuts-off = Off
@@ -91,6 +118,18 @@ settings-drag-off = No, only pressed
 settings-hand = Main button on a phone
 settings-hand-right = Under the right thumb
 settings-hand-left = Under the left thumb
+settings-pictures = Your own pictures of cards
+settings-pictures-hint = Choose a folder of pictures named after cards, such as pr1.png or Red Gala.jpg. They are shown on this device only and are never sent anywhere.
+settings-pictures-choose = Folder with pictures
+settings-pictures-reading = Reading picture { $done } of { $all }
+settings-pictures-none = No pictures are kept.
+settings-pictures-count =
+    { $count ->
+        [one] One picture is kept on this device.
+       *[other] { $count } pictures are kept on this device.
+    }
+settings-pictures-failed = This browser does not let the page keep pictures.
+settings-pictures-forget = Forget my pictures
 settings-kept = Your settings stay on this device.
 
 home-log-live = What happens
@@ -141,3 +180,4 @@ keys-log = Go to the log
 keys-view = Text view or picture view
 keys-settings = Settings
 keys-help = These keys
+home-deck-own-about = Your own deck, chosen below.

@@ -49,7 +49,11 @@ option-number =
        *[no] { $number }.
     }
 chosen-effect = { $text }
-option-trigger = "{ $card }". { $text }
+option-trigger =
+    { $place ->
+        [problem] "{ $card }" at "{ $problem }". { $text }
+       *[other] "{ $card }". { $text }
+    }
 option-name = { $card }
 option-colour = { $color }
 option-type = { $type }

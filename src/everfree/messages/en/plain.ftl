@@ -259,3 +259,16 @@ plain-not-a-match = { $file } holds something other than a match; it was left as
 plain-other-version = The match in { $file } needs another version of Everfree; the file was left as it is.
 plain-cannot-write = { $file } can't be used to keep the match.
 plain-no-such-language = There is no language { $lang }; there are: { $langs }.
+
+## Lessons in the terminal.
+
+plain-lesson = { $lesson }: { $title }. { $about }
+plain-learn-hint = Begin with: everfree learn { $lesson }
+plain-no-such-lesson = There is no lesson "{ $lesson }". There are: { $lessons }
+plain-coach =
+    { $number ->
+        [0] Coach: { $sentence }
+       *[other] Coach: { $sentence } (Here: type { $number }.)
+    }
+plain-lesson-lost = That way the goal is out of reach. Back to the start.
+plain-next-lesson = Next lesson: everfree learn { $lesson }

@@ -30,7 +30,6 @@ text-explanation-hint = Press a card to read what is printed on it and why it ca
 text-stakes = What is at stake
 text-not-now = What can't be done now, and why
 text-reason = { $card }: { $reason }
-text-reason-clause = { $card }: { $reason } Rule { $clause }.
 text-log = Log
 text-log-empty = Nothing has happened yet.
 text-log-before = Before the first turn

@@ -82,10 +82,21 @@ web-hand =
         [one] Your hand, 1 card
        *[other] Your hand, { $count } cards
     }
+web-open-row =
+    { $count ->
+        [one] Show this card
+       *[other] Show these { $count } cards
+    }
+web-cards-at-home =
+    { $who ->
+        [you] Your home
+       *[other] { $name }'s home
+    }
 
 ## Score
 
-web-score = Score
+web-goal = { $goal } points win
+web-of-goal = /{ $goal }
 web-score-sentence =
     { $who ->
         [you] Score: you { $mine }, { $name } { $theirs }. The first with { $goal } wins.
@@ -113,6 +124,8 @@ web-your-problem = Your Problem
 web-their-problem = { $name }'s Problem
 web-bonus = bonus
 web-fan-made = fan-made
+web-sandbox = Sandbox
+web-sandbox-sentence = The position was corrected by hand: this match is a sandbox and counts for nothing.
 web-fan-cards = Fan-made cards
 web-fan-cards-sentence = This table has fan-made cards: { $cards }.
 web-bonus-sentence = Winning a faceoff here brings { $points }. Explain.
@@ -293,7 +306,6 @@ web-rematch = Rematch
 web-rematch-swap = Swap decks
 web-rematch-open = A rematch is waiting for you.
 web-rematch-join = Play the rematch
-web-new-game = New game
 web-ending-why = How it was decided
 web-ending-totals = Totals of the last faceoff:
 web-curve = Points over { $turns } turns
@@ -397,3 +409,15 @@ web-film-played = { $card }, played by { $name }
 web-film-flipped = { $card }, flipped by { $name }
 web-film-own-played = { $card }, played by you
 web-film-own-flipped = { $card }, flipped by you
+
+## Captions of sounds
+
+web-sound-turn = Your decision
+web-sound-played = A card is played
+web-sound-flip = A card is flipped
+web-sound-point = Points are scored
+web-sound-uncovered = A Troublemaker is uncovered
+web-sound-won = You win the faceoff
+web-sound-lost = The other player wins
+web-sound-victory = You win the game
+web-sound-refusal = Not now

@@ -1,6 +1,7 @@
 ### Names and counted things that stand inside sentences.
 
-list-separator = { "; " }
+list-separator = { ", " }
+list-strong-separator = { "; " }
 pair = { $first } and { $second }
 
 color-blue = blue
@@ -24,6 +25,13 @@ player-random = Dice
 player-gentle = Breeze
 player-fair = Compass
 player-strong = Comet
+
+# How well they play.
+level-random = random
+level-greedy = greedy
+level-gentle = gentle
+level-fair = fair
+level-strong = strong
 
 hidden-card = a face-down card
 quoted-card = "{ $card }"

@@ -222,6 +222,8 @@ event-faceoff-won =
         [you] Vous gagnez le face-à-face avec { $amount } d’avance.
        *[other] { $name } gagne le face-à-face avec { $amount } d’avance.
     }
+# Un face-à-face perdu en une ligne : les deux totaux, puis ce que chacun avait sur place et a retourné.
+faceoff-lost-because = Vous perdez le face-à-face { $mine } à { $theirs } : { $there } de puissance sur place et { $flipped } en cartes retournées, contre { $theirs_there } et { $theirs_flipped } pour { $name }.
 event-faceoff-lost =
     { $who ->
         [you] Vous perdez le face-à-face.

@@ -4,6 +4,27 @@ home-title = Everfree
 home-tagline = Le jeu de cartes des poneys dans votre navigateur. Toutes les règles sont suivies pour vous.
 home-play-now = Jouer tout de suite
 home-play-now-hint = Contre l’ordinateur, avec un paquet déjà prêt. Sans compte.
+home-learn = Apprendre
+home-learn-hint = Huit leçons d’une ou deux minutes, puis une partie courte avec un entraîneur.
+home-level = Niveau de l’ordinateur
+home-level-gentle = Il fait des erreurs qu’un débutant peut saisir. Le bon niveau pour vos premières parties.
+home-level-fair = Il joue raisonnablement et prévoit un peu.
+home-level-strong = Il réfléchit le plus longtemps et ne laisse rien passer.
+home-deck = Vos cartes
+home-deck-surprise = Surprise
+home-deck-surprise-about = Un paquet tout prêt, un autre à chaque fois.
+home-deck-rainbow-dash = Rainbow Dash
+home-deck-rainbow-dash-about = Bleu et blanc : des Amis vifs qui se déplacent pour moins cher.
+home-deck-applejack = Applejack
+home-deck-applejack-about = Orange et violet : des Amis solides qui tiennent leur Problème.
+home-deck-pinkie-pie = Pinkie Pie
+home-deck-pinkie-pie-about = Rose et blanc : des surprises quand on retourne des cartes.
+home-deck-twilight-sparkle = Twilight Sparkle
+home-deck-twilight-sparkle-about = Violet et orange : des jetons quand on gagne un face-à-face.
+home-deck-rarity = Rarity
+home-deck-rarity-about = Blanc et bleu : un coup d’œil sur ce que l’autre joueur retournera.
+home-deck-fluttershy = Fluttershy
+home-deck-fluttershy-about = Jaune et orange : beaucoup de petits animaux qui grandissent ensemble.
 home-play-friend = Jouer avec un ami
 home-play-friend-hint = Vous recevez un lien. La première personne qui l’ouvre s’assied en face de vous.
 home-fan-cards = Jouer avec des cartes de fans
@@ -17,6 +38,7 @@ home-resume-state =
         [yours] Tour { $turn } contre { $name }. C’est à vous de jouer.
         [theirs] Tour { $turn } contre { $name }. C’est à l’autre de jouer.
         [started] La partie contre { $name } va commencer.
+        [damaged] L’enregistrement de la partie contre { $name } est endommagé.
         [other-version] La partie contre { $name } demande une autre version d’Everfree : elle a commencé avec d’autres règles ou d’autres cartes.
        *[waiting] Personne n’a encore ouvert votre lien.
     }
@@ -40,8 +62,6 @@ fan-made-power = puissance { $power }
 join-decks = Des paquets déjà prêts
 join-any-deck = Un paquet choisi pour vous
 join-deck = { $deck } : { $colors }
-join-code = Ou le code de votre propre paquet
-join-code-hint = Une suite de lettres et de chiffres qui contient tout le paquet.
 join-name = Votre nom, si vous voulez
 join-sit-down = Prendre place et jouer
 join-watch = Regarder plutôt la partie
@@ -82,6 +102,13 @@ settings-pace = Coups des autres
 settings-pace-full = Un par un
 settings-pace-quick = Rapidement
 settings-pace-off = D’un coup
+settings-sound = Sons
+settings-sound-off = Aucun
+settings-sound-quiet = Discrets
+settings-sound-normal = Normaux
+settings-captions = Sons par écrit
+settings-captions-off = Masqués
+settings-captions-on = Affichés
 settings-shortcuts = Raccourcis d’une seule touche
 settings-shortcuts-on = Actifs
 settings-shortcuts-off = Inactifs
@@ -91,6 +118,18 @@ settings-drag-off = Non, seulement appuyer
 settings-hand = Bouton principal sur un téléphone
 settings-hand-right = Sous le pouce droit
 settings-hand-left = Sous le pouce gauche
+settings-pictures = Vos propres images de cartes
+settings-pictures-hint = Choisissez un dossier d’images qui portent le nom anglais d’une carte ou son numéro, par exemple pr1.png ou Red Gala.jpg. Elles ne sont affichées que sur cet appareil et ne sont jamais envoyées.
+settings-pictures-choose = Dossier d’images
+settings-pictures-reading = Lecture de l’image { $done } sur { $all }
+settings-pictures-none = Aucune image n’est conservée.
+settings-pictures-count =
+    { $count ->
+        [one] Une image est conservée sur cet appareil.
+       *[other] { $count } images sont conservées sur cet appareil.
+    }
+settings-pictures-failed = Ce navigateur ne permet pas à la page de conserver des images.
+settings-pictures-forget = Oublier mes images
 settings-kept = Vos réglages restent sur cet appareil.
 
 home-log-live = Ce qui se passe
@@ -124,10 +163,10 @@ keys-right = Vers le Problème de droite, ou le regarder
 keys-home = Vers votre maison, ou la regarder
 keys-draw = Piocher une carte
 keys-rally = Rallier
-keys-cancel = Renoncer à l’action en cours
+keys-cancel = Revenir avant l’action en cours
 keys-undo = Annuler un coup
 keys-undo-step = Annuler seulement le dernier choix d’une action
-keys-hold = S’arrêter à la prochaine occasion d’agir
+keys-hold = Me demander à la prochaine occasion d’agir
 keys-auto = Activer ou désactiver la passe automatique
 keys-skip = Passer jusqu’à votre tour
 keys-inspect = Montrer la carte sélectionnée
@@ -141,3 +180,4 @@ keys-log = Aller au journal
 keys-view = Vue texte ou vue en images
 keys-settings = Réglages
 keys-help = Ces touches
+home-deck-own-about = Votre paquet, choisi ci-dessous.

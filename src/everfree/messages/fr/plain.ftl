@@ -8,7 +8,7 @@ word-undo = annuler
 word-log = journal
 word-board = table
 word-help = aide
-word-cancel = renoncer
+word-cancel = retour
 word-auto = auto
 word-concede = abandonner
 word-quit = quitter
@@ -32,7 +32,7 @@ plain-more-names =
         [one] Un autre nom convient. Tapez-en davantage.
        *[other] { $count } autres noms conviennent. Tapez une plus grande partie du nom.
     }
-plain-can-cancel = Ou renoncer, pour laisser tomber cette action.
+plain-can-cancel = Ou retour, pour revenir avant cette action.
 
 plain-turn =
     { $phase ->
@@ -229,7 +229,7 @@ plain-no-such-number =
     }
 plain-not-in-range = Le nombre doit être entre { $first } et { $last }.
 plain-undone = C’est annulé. Ce que vous avez vu entre-temps, vous le savez toujours.
-plain-cancelled = Vous renoncez à l’action ; rien n’a été payé.
+plain-cancelled = Vous revenez avant l’action ; rien n’a été payé.
 plain-concede-again = Pour laisser la victoire à { $name }, tapez abandonner encore une fois.
 plain-auto = L’ordinateur continue à votre place.
 plain-auto-stopped = L’ordinateur vous rend la main au tour { $turn } : personne n’avance plus.
@@ -247,7 +247,7 @@ plain-help-show = voir et une carte : tout ce qui y est inscrit. Une partie du 
 plain-help-board = table : la table et votre main, encore une fois.
 plain-help-log = journal : tout ce qui s’est passé.
 plain-help-undo = annuler : revenir sur votre dernière réponse et ses suites.
-plain-help-cancel = renoncer : laisser tomber une action en cours.
+plain-help-cancel = retour : revenir avant l’action en cours.
 plain-help-auto = auto : laisser l’ordinateur jouer votre camp jusqu’à la fin.
 plain-help-concede = abandonner, deux fois : concéder la partie.
 plain-help-quit = quitter, ou la fin de la saisie : quitter la table.
@@ -259,3 +259,16 @@ plain-not-a-match = Le fichier { $file } contient autre chose qu’une partie ;
 plain-other-version = La partie du fichier { $file } demande une autre version d’Everfree ; le fichier est resté tel quel.
 plain-cannot-write = Le fichier { $file } ne peut pas garder la partie.
 plain-no-such-language = Il n’y a pas de langue { $lang } ; il y a : { $langs }.
+
+## Les leçons dans le terminal.
+
+plain-lesson = { $lesson } : { $title }. { $about }
+plain-learn-hint = Commencez par : everfree learn { $lesson }
+plain-no-such-lesson = Il n’y a pas de leçon « { $lesson } ». Il y a : { $lessons }
+plain-coach =
+    { $number ->
+        [0] Entraîneur : { $sentence }
+       *[other] Entraîneur : { $sentence } (Ici : tapez { $number }.)
+    }
+plain-lesson-lost = Ainsi, le but ne peut plus être atteint. Retour au début.
+plain-next-lesson = Leçon suivante : everfree learn { $lesson }

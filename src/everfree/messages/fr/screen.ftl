@@ -133,7 +133,7 @@ screen-search = / : chercher une partie du nom
 screen-why-nothing = Allez sur une carte ou un choix : ici se lisent ses nombres et ce qui s’y oppose.
 screen-concede-again = Pour abandonner la partie face à { $name }, appuyez encore une fois sur c.
 screen-leave-again = Pour quitter la table, appuyez encore une fois sur q.
-screen-keys = ↑↓ Entrée ou n° · u annuler · Échap renoncer · w pourquoi · l journal · ? aide
+screen-keys = ↑↓ Entrée ou n° · u annuler · Échap retour · w pourquoi · l journal · ? aide
 
 screen-help-title = Touches
 screen-help-walk = ↑ ↓ et Entrée : parcourir les choix et en prendre un.
@@ -145,7 +145,7 @@ screen-help-totals = t : les deux totaux du face-à-face.
 screen-help-log = l : tout ce qui s’est passé.
 screen-help-search = / : chercher dans une longue liste de noms ; Entrée : retour à la liste.
 screen-help-undo = u : annuler votre dernière réponse et ses suites.
-screen-help-cancel = Échap : renoncer à une action en cours ; sinon, retour aux choix.
+screen-help-cancel = Échap : revenir avant l’action en cours ; sinon, retour aux choix.
 screen-help-concede = c, deux fois : abandonner la partie.
 screen-help-leave = q, deux fois : quitter la table.
 screen-help-signs = ▸ vous pouvez en faire quelque chose. ■ à vous, ● à votre adversaire.

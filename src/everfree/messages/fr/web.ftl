@@ -82,10 +82,21 @@ web-hand =
         [one] Votre main, { $count } carte
        *[other] Votre main, { $count } cartes
     }
+web-open-row =
+    { $count ->
+        [one] Montrer cette carte
+       *[other] Montrer ces { $count } cartes
+    }
+web-cards-at-home =
+    { $who ->
+        [you] Votre maison
+       *[other] Maison de { $name }
+    }
 
 ## Points
 
-web-score = Points
+web-goal = { $goal } points pour gagner
+web-of-goal = /{ $goal }
 web-score-sentence =
     { $who ->
         [you] Points : vous { $mine }, { $name } { $theirs }. Le premier à { $goal } gagne.
@@ -113,13 +124,15 @@ web-your-problem = Votre Problème
 web-their-problem = Problème de { $name }
 web-bonus = bonus
 web-fan-made = carte de fan
+web-sandbox = Bac à sable
+web-sandbox-sentence = La position a été corrigée à la main : cette partie est un bac à sable et ne compte pas.
 web-fan-cards = Cartes de fans
 web-fan-cards-sentence = Cette table a des cartes de fans : { $cards }.
 web-bonus-sentence = Gagner un face-à-face ici rapporte { $points }. Expliquer.
 web-met = rempli
 web-blocked = rempli, mais bloqué
-web-blocked-needs = bloqué, manque { $missing }
-web-needs-more = manque { $missing }
+web-blocked-needs = bloqué, il manque { $missing }
+web-needs-more = il manque { $missing }
 web-would = puis { $power }
 web-meter =
     { $who ->
@@ -145,8 +158,8 @@ web-faceoff-before = les cartes vont être retournées
 web-faceoff-after = cartes retournées
 web-faceoff-won =
     { $who ->
-        [you] Vous gagnez de { $margin }
-       *[other] { $name } gagne de { $margin }
+        [you] Vous gagnez avec { $margin } d’avance
+       *[other] { $name } gagne avec { $margin } d’avance
     }
 web-faceoff-tied = Égalité à { $total }
 web-versus = contre
@@ -166,11 +179,11 @@ web-wait-connection = On attend le serveur
 web-wait-server = Envoi de votre réponse
 web-wait-for = On attend { $name }
 web-choose-above = Choisissez ce qui est doré
-web-cancel = Renoncer
+web-cancel = Retour
 web-close = Fermer
 web-reveal-sure = Cela montre des cartes cachées : appuyez encore
 web-auto-pass = Passe auto
-web-hold = M’arrêter
+web-hold = Me demander
 web-stay = Attendre
 web-selected =
     { $count ->
@@ -221,7 +234,7 @@ web-phase-sentence =
     }
 web-your-turn = Votre tour
 web-their-turn = Tour de { $name }
-web-stops = M’interroger
+web-stops = Me demander
 web-stops-own = à mon tour
 web-stops-other = au tour adverse
 web-stop-at =
@@ -238,8 +251,8 @@ web-clear-yields =
         [one] Oublier { $count } carte
        *[other] Oublier { $count } cartes
     }
-web-always-yield = Ne jamais m’interroger pour elle
-web-always-ask = Toujours m’interroger pour elle
+web-always-yield = Ne jamais me demander pour elle
+web-always-ask = Toujours me demander pour elle
 
 ## Annuler, abandonner, autres outils
 
@@ -294,7 +307,6 @@ web-rematch = Revanche
 web-rematch-swap = Échanger les paquets
 web-rematch-open = Une revanche vous attend.
 web-rematch-join = Jouer la revanche
-web-new-game = Nouvelle partie
 web-ending-why = Ce qui a décidé
 web-ending-totals = Totaux du dernier face-à-face :
 web-curve = Points sur { $turns } tours
@@ -367,7 +379,7 @@ web-last-event = Le dernier événement
 web-log-filter = Quelles lignes
 web-log-all = Tout
 web-log-points = Points
-web-log-mine = Les miennes
+web-log-mine = Vous
 web-log-earlier =
     { $count ->
         [one] { $count } ligne plus tôt
@@ -398,3 +410,15 @@ web-film-played = { $card }, jouée par { $name }
 web-film-flipped = { $card }, retournée par { $name }
 web-film-own-played = { $card }, jouée par vous
 web-film-own-flipped = { $card }, retournée par vous
+
+## Sons par écrit
+
+web-sound-turn = À vous de décider
+web-sound-played = Une carte est jouée
+web-sound-flip = Une carte est retournée
+web-sound-point = Des points sont marqués
+web-sound-uncovered = Un Fauteur de troubles est dévoilé
+web-sound-won = Vous gagnez le face-à-face
+web-sound-lost = L’autre gagne
+web-sound-victory = Vous gagnez la partie
+web-sound-refusal = Pas maintenant

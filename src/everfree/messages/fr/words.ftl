@@ -1,6 +1,7 @@
 ### Les noms et les quantités qui prennent place dans les phrases.
 
-list-separator = { "\u00A0; " }
+list-separator = { ", " }
+list-strong-separator = { "\u00A0; " }
 pair = { $first } et { $second }
 
 color-blue = bleu
@@ -24,6 +25,13 @@ player-random = Dédé
 player-gentle = Brise
 player-fair = Boussole
 player-strong = Comète
+
+# Leur niveau.
+level-random = au hasard
+level-greedy = gourmand
+level-gentle = facile
+level-fair = moyen
+level-strong = fort
 
 hidden-card = une carte face cachée
 quoted-card = « { $card } »

@@ -1,4 +1,5 @@
 """HTTP routes, the WebSocket, cookies and the files of the browser client. Imports `tables`.
 
-Start with `routes.py` for HTTP, with `live.py` and `requests.py` for the socket of a table.
+Start with `listening.py` for connections, `gate.py` for the check before every route, `routes.py` for HTTP,
+and `live.py`, `inbox.py` and `requests.py` for the socket of a table.
 """

@@ -2,9 +2,8 @@
 
 import asyncio
 import time
-from contextlib import AsyncExitStack, suppress
+from contextlib import nullcontext, suppress
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -12,95 +11,149 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from everfree.server.gateway.addresses import visitor_address
 from everfree.server.gateway.guests import COOKIE, Guests
+from everfree.server.gateway.inbox import Inbox
+from everfree.server.gateway.origins import OwnAddresses
 from everfree.server.gateway.requests import answer
-from everfree.server.protocol import ClientMessage, Declined, Unavailable
-from everfree.server.refusals import RequestRefused, other_version
+from everfree.server.gateway.sockets import OpenSockets
+from everfree.server.limits import Limits
+from everfree.server.protocol import PLAYABLE, ClientMessage, Declined, ServerMessage, Unavailable
+from everfree.server.refusals import RequestRefused, unplayable
 from everfree.server.tables.connections import Connection
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.room import Room
 from everfree.telling.said import said
 
-NO_SUCH_TABLE = 4404
 OTHER_SITE = 4403
-OTHER_VERSION = 4409
+FLOODED = 4429
+CLOSED = (WebSocketDisconnect, OSError, RuntimeError)
+"""What the framework raises at a socket that the client has closed, or that does not read any more."""
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+AnySocket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table:str}/live")
 async def live(
-    socket: WebSocket[Any, Any, Any],
+    socket: AnySocket,
     table: FromPath[str],
     hall: NamedDependency[Hall],
     guests: NamedDependency[Guests],
+    own: NamedDependency[OwnAddresses],
+    open_sockets: NamedDependency[OpenSockets],
 ) -> None:
     """Connect a player or a spectator to a table until the socket closes."""
     opened = time.time_ns()
     await socket.accept()
-    if not is_own_site(socket):
+    headers = socket.headers
+    if not own.is_own_origin(headers.get("origin"), socket.scope["scheme"], headers.get("host", "")):
         await socket.close(code=OTHER_SITE)
         return
     guest = guests.known(socket.cookies.get(COOKIE))
-    async with AsyncExitStack() as stay:
-        try:
-            room = await stay.enter_async_context(hall.at(table))
-        except RequestRefused as refused:
-            await _refuse(socket, refused, NO_SUCH_TABLE)
-            return
-        if room.needs_another_version:
-            await _refuse(socket, other_version(), OTHER_VERSION)
-            return
-        await _attend(socket, room, guest, opened)
-
-
-async def _refuse(socket: WebSocket[Any, Any, Any], refused: RequestRefused, code: int) -> None:
-    """Say why the table can't be opened, and close the socket."""
-    await socket.send_text(msgspec.json.encode(Unavailable(refused.problem.reason)).decode())
-    await socket.close(code=code)
-
-
-async def _attend(socket: WebSocket[Any, Any, Any], room: Room, guest: str, opened: int) -> None:
-    """Join the room, then write and read messages until the socket closes."""
-    seat = None if socket.query_params.get("watch") else room.seat_of(guest)
-    connection = Connection(guest, room.spectator if seat is None else seat, opened)
-    watches = seat is None and not socket.query_params.get("watch")
-    await room.join(connection, said("table-you-watch") if watches else None)
-    writing = asyncio.create_task(_write(socket, connection))
-    reading = asyncio.create_task(_read(socket, connection, room))
+    address = visitor_address(socket.scope["client"])
     try:
-        await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+        with open_sockets.opened(guest, address):
+            async with hall.at(table) as room:
+                await _attend(socket, room, guest, opened, open_sockets)
+    except RequestRefused as refused:
+        await _refuse(socket, refused)
+    except Exception as error:  # noqa: BLE001 - whatever it was, the client is told and others play on
+        hall.services.faults.record("socket", error, request="live", match=table)
+        await _refuse(socket, RequestRefused("server-failed", 500))
+
+
+async def _refuse(socket: AnySocket, refused: RequestRefused) -> None:
+    """Say why the table can't be opened, and close the socket."""
+    with suppress(*CLOSED):
+        await socket.send_text(msgspec.json.encode(Unavailable(refused.problem.reason)).decode())
+        await socket.close(code=4000 + refused.status)
+
+
+async def _attend(socket: AnySocket, room: Room, guest: str, opened: int, open_sockets: OpenSockets) -> None:
+    """Join the room as a player or a spectator, and stay until the socket closes."""
+    if room.state != PLAYABLE:
+        raise unplayable(room.state)
+    seat = None if socket.query_params.get("watch") else room.seat_of(guest)
+    viewer = room.spectator if seat is None else seat
+    connection = Connection(guest, viewer, opened, room.services.settings.limits)
+    is_surprised = seat is None and not socket.query_params.get("watch")
+    with nullcontext() if seat is not None else open_sockets.watching(room.record.id):
+        try:
+            await room.join(connection, said("table-you-watch") if is_surprised else None)
+            await _converse(socket, room, connection)
+        finally:
+            await room.leave(connection)
+
+
+async def _converse(socket: AnySocket, room: Room, connection: Connection) -> None:
+    """Write, read and carry out messages until the socket closes."""
+    limits = room.services.settings.limits
+    inbox = Inbox(limits)
+    writing = asyncio.create_task(_write(socket, connection, limits))
+    reading = asyncio.create_task(_read(socket, connection, inbox, limits))
+    working = asyncio.create_task(_work(connection, inbox, room))
+    try:
+        # After the client has closed the socket, the messages it sent before are still carried out.
+        await asyncio.wait((writing, working), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (writing, reading):
+        for task in (writing, reading, working):
             task.cancel()
-        await room.leave(connection)
+        ended = await asyncio.gather(writing, reading, working, return_exceptions=True)
+    for error in ended:
+        if isinstance(error, Exception):
+            raise error
 
 
-def is_own_site(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Tell whether a page of this site opened the socket.
-
-    A program that is no browser sends no origin; it is allowed, as it has no other person's cookies.
-    """
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-
-
-async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    while (message := await connection.next()) is not None:
-        await socket.send_text(message.decode())
-    with suppress(WebSocketDisconnect, RuntimeError):  # the client may have closed it already
-        await socket.close()
+async def _write(socket: AnySocket, connection: Connection, limits: Limits) -> None:
+    with suppress(*CLOSED):
+        while (message := await connection.next()) is not None:
+            async with asyncio.timeout(limits.send_seconds):
+                await socket.send_text(message.decode())
+        await socket.close(code=connection.close_code)
 
 
-async def _read(socket: WebSocket[Any, Any, Any], connection: Connection, room: Room) -> None:
-    with suppress(WebSocketDisconnect):
-        while True:
-            data = await socket.receive_data("text")
-            try:
-                message = DECODER.decode(data)
-            except msgspec.MsgspecError:
-                connection.send(Declined("", said("table-not-understood")))
-                continue
-            # Shielded, so that a commit in progress completes even if the socket closes.
-            reply = await asyncio.shield(room.services.ask(answer(room, connection, message)))
-            if reply is not None:
-                connection.send(reply)
+async def _read(socket: AnySocket, connection: Connection, inbox: Inbox, limits: Limits) -> None:
+    """Put the messages of a client into its inbox."""
+    try:
+        with suppress(*CLOSED):
+            while not inbox.is_flooded:
+                data = await socket.receive_data("text")
+                if (problem := _offer(data, inbox, limits)) is not None:
+                    connection.send(problem)
+            connection.close(FLOODED)
+    finally:
+        inbox.end()
+
+
+def _offer(data: str, inbox: Inbox, limits: Limits) -> Declined | None:
+    """Put a message into the inbox, or return why that is declined."""
+    if len(data.encode()) > limits.message_bytes:
+        return Declined("", said("server-message-too-long"))
+    try:
+        message = DECODER.decode(data)
+    except (msgspec.MsgspecError, RecursionError, ValueError):
+        message = None
+    if message is None:
+        inbox.count_unreadable()
+        return Declined("", said("table-not-understood"))
+    return None if inbox.offer(message) else Declined(message.nonce, said("server-too-many-messages"))
+
+
+async def _work(connection: Connection, inbox: Inbox, room: Room) -> None:
+    """Carry out the messages in the inbox one after the other."""
+    while (message := await inbox.next()) is not None:
+        # Shielded, so that a commit in progress completes even if the socket closes.
+        reply = await asyncio.shield(room.services.ask(_answer(room, connection, message)))
+        if reply is not None:
+            connection.send(reply)
+
+
+async def _answer(room: Room, connection: Connection, message: ClientMessage) -> ServerMessage | None:
+    """Carry out a request; decline it if that fails for a reason nobody expected."""
+    try:
+        return await answer(room, connection, message)
+    except Exception as error:  # noqa: BLE001 - one request failed; the socket and the others go on
+        request = type(message).__name__
+        room.services.faults.record("request", error, request=request, match=room.record.id)
+        return Declined(message.nonce, said("server-failed"))

@@ -1,5 +1,11 @@
 """Carrying out the requests that a client sends over its socket."""
 
+import re
+from hashlib import blake2b
+from typing import Final
+
+import msgspec
+
 from everfree.server import card_game
 from everfree.server.protocol import (
     Accepted,
@@ -11,6 +17,7 @@ from everfree.server.protocol import (
     Declined,
     FullRequest,
     PreviewRequest,
+    Request,
     ServerMessage,
     StopsRequest,
     UndoReply,
@@ -18,14 +25,15 @@ from everfree.server.protocol import (
 )
 from everfree.server.refusals import RequestRefused
 from everfree.server.tables.connections import Connection
+from everfree.server.tables.consent import check_about
 from everfree.server.tables.corrections import MOST_CHANGES, Proposal
 from everfree.server.tables.room import Room
 from everfree.server.tables.undo import is_free, place_of, refuse_asking
-from everfree.table.commands import Answer, Concede, Undo
+from everfree.table.commands import Answer, Command, Concede, Undo
 from everfree.table.game import Refused
 from everfree.telling.said import said
 
-MOST_NONCE = 64
+NONCE: Final = re.compile(r"[A-Za-z0-9-]{1,64}")
 
 
 async def answer(room: Room, connection: Connection, message: ClientMessage) -> ServerMessage | None:
@@ -35,8 +43,8 @@ async def answer(room: Room, connection: Connection, message: ClientMessage) -> 
         return None
     if connection.viewer == room.spectator:
         return Declined(message.nonce, said("table-only-watching"))
-    if not 0 < len(message.nonce) <= MOST_NONCE:
-        return Declined(message.nonce, said("table-bad-nonce"))
+    if not NONCE.fullmatch(message.nonce):
+        return Declined("", said("table-bad-nonce"))
     try:
         async with room.lock:
             return await _carry_out(room, connection.viewer, message)
@@ -47,15 +55,15 @@ async def answer(room: Room, connection: Connection, message: ClientMessage) -> 
 
 
 async def _carry_out(room: Room, seat: int, message: ClientMessage) -> ServerMessage:
-    if message.seen > room.number:
+    if message.seen > room.shown_number(seat):
         await room.catch_up()
-    if (done := room.seated().nonces.get((seat, message.nonce))) is not None:
-        return Accepted(message.nonce, done + 1)
+    if (done := room.done_before(seat, message.nonce, hash_of(message))) is not None:
+        return _accepted(room, seat, message, done)
     if isinstance(message, AnswerRequest):
-        room.refuse_stale(message)
-        number = await room.commit(seat, message.nonce, Answer(seat, message.answers))
+        _check_answers(room, seat, message)
+        number = await _commit(room, seat, message, Answer(seat, message.answers))
     elif isinstance(message, StopsRequest):
-        number = await room.commit(seat, message.nonce, card_game.set_stops(seat, message.stops))
+        number = await _commit(room, seat, message, card_game.set_stops(seat, message.stops))
     elif isinstance(message, UndoRequest):
         return await _undo(room, seat, message)
     elif isinstance(message, UndoReply):
@@ -65,13 +73,49 @@ async def _carry_out(room: Room, seat: int, message: ClientMessage) -> ServerMes
     elif isinstance(message, CorrectionReply):
         return await _reply_to_correction(room, seat, message)
     elif isinstance(message, PreviewRequest):
-        room.refuse_stale(message)
+        room.refuse_stale(seat, message)
         return card_game.preview(room.seated().game, seat, message.option, message.nonce)
     elif isinstance(message, ConcedeRequest):
-        number = await room.commit(seat, message.nonce, Concede(seat))
+        number = await _commit(room, seat, message, Concede(seat))
     else:
         raise TypeError(f"no answer to {type(message).__name__}")
-    return Accepted(message.nonce, number + 1)
+    return _accepted(room, seat, message, number)
+
+
+def _accepted(room: Room, seat: int, message: Request, number: int | None = None) -> Accepted:
+    """Return the reply to a request that was carried out; command *number* was the last one then."""
+    replica = room.seated()
+    count = replica.number if number is None else number + 1
+    return Accepted(message.nonce, replica.shown_number(seat, count))
+
+
+async def _asked(room: Room, seat: int, message: Request) -> Accepted:
+    """Return the reply to a request that was carried out and added no command, and remember its nonce."""
+    await room.consent.remember(seat, message.nonce, hash_of(message))
+    return _accepted(room, seat, message)
+
+
+async def _commit(room: Room, seat: int, message: Request, command: Command) -> int:
+    return await room.commit(seat, message.nonce, command, request=hash_of(message))
+
+
+def hash_of(message: Request) -> str:
+    """Return the hash of what a request asks for; a request that is sent again has the same."""
+    asked = msgspec.structs.replace(message, nonce="", seen=0)
+    return blake2b(msgspec.json.encode(asked), digest_size=8).hexdigest()
+
+
+def _check_answers(room: Room, seat: int, message: AnswerRequest) -> None:
+    """Raise `Refused` or `RequestRefused` unless the seat is asked, and answers what it has seen."""
+    most = room.services.settings.limits.answers_per_request
+    if not 1 <= len(message.answers) <= most:
+        raise RequestRefused("table-answer-count", most=str(most))
+    room.refuse_stale(seat, message)
+    game = room.seated().game
+    if seat not in game.asked():
+        raise Refused("not-asked")
+    if card_game.reveals_before_last(game, Answer(seat, message.answers)):
+        raise RequestRefused("table-one-at-a-time")
 
 
 async def _undo(room: Room, seat: int, message: UndoRequest) -> Accepted:
@@ -79,47 +123,53 @@ async def _undo(room: Room, seat: int, message: UndoRequest) -> Accepted:
     replica = room.seated()
     back_to = place_of(replica, seat, message.back_to)
     if is_free(room.record, replica, seat, back_to):
-        number = await room.commit(seat, message.nonce, Undo(seat, back_to))
-        return Accepted(message.nonce, number + 1)
-    refuse_asking(room.record, seat, room.undo_ask)
-    await room.ask_to_take_back(seat, back_to)
-    return Accepted(message.nonce, room.number)
+        number = await _commit(room, seat, message, Undo(seat, back_to))
+        return _accepted(room, seat, message, number)
+    refuse_asking(room.record, seat, room.consent.undo_ask)
+    room.consent.check_number()
+    await room.consent.ask_to_undo(seat, back_to)
+    return await _asked(room, seat, message)
 
 
 async def _reply_to_undo(room: Room, seat: int, message: UndoReply) -> Accepted:
     """Accept or decline the other player's undo request; the log records the undo as the asker's."""
-    ask = room.undo_ask
+    ask = room.consent.undo_ask
     if ask is None or ask.seat == seat:
         raise RequestRefused("table-nobody-asked")
+    check_about(message.about, ask.id)
     if message.accept:
-        number = await room.commit(seat, message.nonce, Undo(ask.seat, ask.back_to))
-        return Accepted(message.nonce, number + 1)
-    await room.decline_taking_back(ask.seat)
-    return Accepted(message.nonce, room.number)
+        number = await _commit(room, seat, message, Undo(ask.seat, ask.back_to))
+        await room.consent.settle(ask.id)
+        return _accepted(room, seat, message, number)
+    await room.consent.decline_undo(ask)
+    return await _asked(room, seat, message)
 
 
 async def _propose(room: Room, seat: int, message: CorrectionRequest) -> Accepted:
     """Propose a correction to the other player, or apply it at once if all others are computers."""
-    if room.proposal is not None:
+    if room.consent.proposal is not None:
         raise RequestRefused("table-correction-open")
     if not 0 < len(message.changes) <= MOST_CHANGES:
         raise RequestRefused("table-correction-size")
-    card_game.check_correction(room.seated().game, card_game.correction(seat, message.changes))
+    card_game.check_proposal(room.seated().game, seat, message.changes)
     if all(chair.computer for chair in room.record.chairs if chair.seat != seat):
-        proposal = Proposal(seat, message.changes, room.number)
-        number = await room.correct(seat, message.nonce, proposal)
-        return Accepted(message.nonce, number + 1)
-    await room.propose(seat, message.changes)
-    return Accepted(message.nonce, room.number)
+        proposal = Proposal("", seat, message.changes, room.number)
+        number = await room.correct(seat, message.nonce, proposal, hash_of(message))
+        return _accepted(room, seat, message, number)
+    room.consent.check_number()
+    await room.consent.propose(seat, message.changes)
+    return await _asked(room, seat, message)
 
 
 async def _reply_to_correction(room: Room, seat: int, message: CorrectionReply) -> Accepted:
     """Accept or reject the open proposal; its proposer can only withdraw it."""
-    proposal = room.proposal
+    proposal = room.consent.proposal
     if proposal is None or (message.accept and proposal.seat == seat):
         raise RequestRefused("table-nothing-proposed")
+    check_about(message.about, proposal.id)
     if message.accept:
-        number = await room.correct(seat, message.nonce, proposal)
-        return Accepted(message.nonce, number + 1)
-    await room.reject()
-    return Accepted(message.nonce, room.number)
+        number = await room.correct(seat, message.nonce, proposal, hash_of(message))
+        await room.consent.settle(proposal.id)
+        return _accepted(room, seat, message, number)
+    await room.consent.settle(proposal.id)
+    return await _asked(room, seat, message)

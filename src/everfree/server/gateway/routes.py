@@ -6,10 +6,16 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from everfree.lessons import LESSONS
 from everfree.messages import LANGUAGES
+from everfree.server.gateway.addresses import visitor_address
 from everfree.server.gateway.guests import COOKIE, Guests
 from everfree.server.protocol import (
+    CheckDeck,
+    CheckedDeck,
     DeckChoice,
+    Health,
+    LessonChoice,
     NewTable,
     Rematch,
     Seated,
@@ -20,6 +26,7 @@ from everfree.server.protocol import (
 )
 from everfree.server.refusals import RequestRefused
 from everfree.server.tables import decks
+from everfree.server.tables.deck_checks import DeckChecks
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.views import invite_path
 from everfree.telling.cards import PrintedCard
@@ -46,7 +53,7 @@ async def open_table(
 ) -> Response[TableOpened]:
     """Open a table and sit down at it."""
     guest = guest_of(request, guests) or guests.new()
-    record = await hall.open(guest, data)
+    record = await hall.open(guest, data, visitor_address(request.scope["client"]))
     invite = "" if record.header is not None else invite_path(record)
     return _with_cookie(request, guests, guest, TableOpened(record.id, invite))
 
@@ -68,9 +75,13 @@ async def sit_down(
 @get("/api/tables")
 async def own_tables(
     request: AnyRequest, hall: NamedDependency[Hall], guests: NamedDependency[Guests]
-) -> list[TableSummary]:
-    """List the unfinished tables of the guest who asks."""
-    return await hall.summaries(guest_of(request, guests))
+) -> Response[list[TableSummary]]:
+    """List the unfinished tables of the guest who asks; renew a cookie that has become old."""
+    guest = guest_of(request, guests)
+    summaries = await hall.summaries(guest)
+    if guests.is_due(request.cookies.get(COOKIE)):
+        return _with_cookie(request, guests, guest, summaries)
+    return Response(summaries)
 
 
 @get("/api/tables/{table:str}")
@@ -122,10 +133,31 @@ async def rematch(
     guests: NamedDependency[Guests],
 ) -> TableOpened:
     """Open a table for the players of a finished match, or return the one that the other player opened."""
-    return TableOpened(await hall.rematch(table, guest_of(request, guests), swap=data.swap))
+    guest, address = guest_of(request, guests), visitor_address(request.scope["client"])
+    return TableOpened(await hall.rematch(table, guest, swap=data.swap, address=address))
 
 
 @get("/api/decks", sync_to_thread=False)
 def deck_choices() -> list[DeckChoice]:
     """List the theme decks."""
     return decks.choices()
+
+
+@post("/api/decks/check", status_code=200)
+async def check_deck(
+    request: AnyRequest, data: JSONBody[CheckDeck], deck_checks: NamedDependency[DeckChecks]
+) -> CheckedDeck:
+    """Check a deck before it is played; nothing is stored."""
+    return await deck_checks.check(data, visitor_address(request.scope["client"]))
+
+
+@get("/api/lessons", sync_to_thread=False)
+def lesson_choices() -> list[LessonChoice]:
+    """List the lessons in their order."""
+    return [LessonChoice(lesson.id, lesson.minutes) for lesson in LESSONS.values()]
+
+
+@get("/api/health", sync_to_thread=False)
+def health(hall: NamedDependency[Hall]) -> Health:
+    """Return how many faults there were since the start, and nothing about whose."""
+    return Health(hall.services.faults.totals)

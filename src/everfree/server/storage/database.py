@@ -6,13 +6,23 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select
+import msgspec
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
 
 from everfree.server.storage.schema import METADATA, SETTINGS
+from everfree.server.storage.upgrades import upgrade
 
 T = TypeVar("T")
+
+COOKIE_KEYS: Final = "cookie-keys"
+"""Name of the setting that has the keys of cookies."""
+DAY: Final = 24 * 3600 * 1000
+KEY_SIGNS: Final = 90 * DAY
+"""How long a key signs new cookies."""
+KEY_VERIFIES: Final = 365 * DAY
+"""How long a key verifies cookies after its successor was made: the lifetime of a cookie."""
 
 
 class Database:
@@ -43,6 +53,7 @@ def open_sqlite(file: Path) -> Database:
     A write-ahead log lets others read during a write. With `synchronous=FULL` a commit returns only once it
     is on disk, so an acknowledged command survives a crash of the process or the machine.
     """
+    upgrade(file)
     engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": 10})
 
     @event.listens_for(engine, "connect")
@@ -53,13 +64,31 @@ def open_sqlite(file: Path) -> Database:
     return Database(engine)
 
 
-def cookie_key(connection: Connection) -> bytes:
-    """Return the key that signs cookies; create it at the first start."""
-    found = connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == "cookie-key")).scalar()
-    if found is None:
-        found = secrets.token_bytes(32)
-        connection.execute(insert(SETTINGS).values(name="cookie-key", value=found))
-    return bytes(found)
+class CookieKey(msgspec.Struct, frozen=True):
+    """A key that signs cookies, and since when, in milliseconds since 1970."""
+
+    made: int
+    key: bytes
+
+
+def cookie_keys(connection: Connection) -> list[bytes]:
+    """Return the keys of cookies from the oldest to the newest: the newest signs, all verify.
+
+    A new key is added at a start at which the newest is older than three months. A key is dropped once every
+    cookie it signed has expired: a year after its successor was made.
+    """
+    stored = connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == COOKIE_KEYS)).scalar()
+    keys = [] if stored is None else msgspec.json.decode(stored, type=list[CookieKey])
+    if not keys or keys[-1].made < now() - KEY_SIGNS:
+        keys.append(CookieKey(now(), secrets.token_bytes(32)))
+    while len(keys) > 1 and keys[1].made < now() - KEY_VERIFIES:
+        del keys[0]
+    value = msgspec.json.encode(keys)
+    if stored is None:
+        connection.execute(insert(SETTINGS).values(name=COOKIE_KEYS, value=value))
+    elif value != stored:
+        connection.execute(update(SETTINGS).where(SETTINGS.c.name == COOKIE_KEYS).values(value=value))
+    return [one.key for one in keys]
 
 
 def now() -> int:

@@ -7,9 +7,10 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from everfree import __version__
 from everfree.ccg.decks.deck import Deck
 from everfree.server.storage.database import now
-from everfree.server.storage.schema import ABSENCES, COMMANDS, FAN_MADE, REPORTS, SEATS, TABLES
+from everfree.server.storage.schema import ABSENCES, COMMANDS, DAMAGED, FAN_MADE, REPORTS, SEATS, TABLES
 from everfree.table.log import Header
 from everfree.table.versions import NeedsAnotherVersion, read_header
 
@@ -53,6 +54,8 @@ class Record:
     """The fan-made cards of the table, each as JSON."""
     is_readable: bool = True
     """False if another version wrote the header or a deck; then *header* is None or the deck `NO_DECK`."""
+    is_damaged: bool = False
+    """Whether this version of the program has failed to replay the log before."""
 
 
 class SeatTaken(Exception):
@@ -143,7 +146,19 @@ def find(connection: Connection, table: str) -> Record | None:
         tuple(chairs),
         () if fan_made is None else msgspec.json.decode(fan_made, type=tuple[str, ...]),
         has_header and all(chair.deck is not NO_DECK for chair in chairs),
+        _is_damaged(connection, table),
     )
+
+
+def _is_damaged(connection: Connection, table: str) -> bool:
+    found = select(DAMAGED.c.match).where(DAMAGED.c.match == table, DAMAGED.c.program == __version__)
+    return connection.execute(found).scalar() is not None
+
+
+def damage(connection: Connection, table: str, reason: str) -> None:
+    """Store that this version of the program can't replay the log of a match, and why."""
+    connection.execute(delete(DAMAGED).where(DAMAGED.c.match == table))
+    connection.execute(insert(DAMAGED).values(match=table, program=__version__, reason=reason, at=now()))
 
 
 def _header(data: bytes) -> Header | None:
@@ -162,16 +177,36 @@ def _deck(data: bytes) -> Deck | None:
         return None
 
 
-def open_tables_of(connection: Connection, guest: str) -> list[str]:
-    """List the unfinished tables at which a guest sits, the newest first."""
+def end_tables_against(connection: Connection, guest: str, computer: str) -> None:
+    """Store that the matches of a guest against a kind of computer are over."""
+    mine = select(SEATS.c.table).where(SEATS.c.guest == guest)
+    against = select(SEATS.c.table).where(SEATS.c.computer == computer, SEATS.c.table.in_(mine))
+    connection.execute(
+        update(TABLES).where(TABLES.c.id.in_(against), TABLES.c.ended.is_(None)).values(ended=now())
+    )
+
+
+def open_tables_of(connection: Connection, guest: str, *, but_against: str) -> list[str]:
+    """List the unfinished tables at which a guest sits, the newest first, without one kind of computer."""
+    left_out = select(SEATS.c.table).where(SEATS.c.computer == but_against)
     mine = (
         select(TABLES.c.id)
         .join(SEATS, SEATS.c.table == TABLES.c.id)
-        .where(SEATS.c.guest == guest, TABLES.c.ended.is_(None))
+        .where(SEATS.c.guest == guest, TABLES.c.ended.is_(None), TABLES.c.id.not_in(left_out))
         .order_by(TABLES.c.opened.desc())
         .limit(MOST_LISTED)
     )
     return list(connection.execute(mine).scalars())
+
+
+def count_open_tables_of(connection: Connection, guest: str) -> int:
+    """Return at how many unfinished tables a guest sits."""
+    mine = (
+        select(func.count())
+        .select_from(TABLES.join(SEATS, SEATS.c.table == TABLES.c.id))
+        .where(SEATS.c.guest == guest, TABLES.c.ended.is_(None))
+    )
+    return int(connection.execute(mine).scalar_one())
 
 
 def open_tables_with_computers(connection: Connection, most: int) -> list[str]:
@@ -213,6 +248,6 @@ def decline(connection: Connection, table: str, seat: int) -> None:
     connection.execute(update(SEATS).where(mine).values(declined=SEATS.c.declined + 1))
 
 
-def report(connection: Connection, table: str, *, number: int, changes: bytes, log: bytes) -> None:
+def report(connection: Connection, table: str, *, number: int, changes: bytes) -> None:
     """Store a position the engine got wrong, and how the players corrected it."""
-    connection.execute(insert(REPORTS).values(match=table, number=number, changes=changes, log=log, at=now()))
+    connection.execute(insert(REPORTS).values(match=table, number=number, changes=changes, at=now()))

@@ -5,9 +5,9 @@ processes can host the same match without electing a leader.
 """
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from everfree.server.storage import records
@@ -23,16 +23,10 @@ class Row:
     seat: int
     nonce: str
     command: bytes
-
-
-@dataclass(frozen=True)
-class Report:
-    """A position the engine got wrong, stored with the command that corrects it."""
-
-    changes: bytes
-    """The corrections the players agreed to."""
-    log: bytes
-    """The match so far."""
+    request: str = ""
+    """The hash of the request that the nonce stands for."""
+    digest: str = ""
+    """The hash of the state after it; most rows have none."""
 
 
 class LostRace(Exception):
@@ -42,13 +36,23 @@ class LostRace(Exception):
 class MatchLogs(Protocol):
     """The store of match logs."""
 
-    async def append(self, match: str, row: Row, *, report: Report | None = None, ends: bool = False) -> None:
-        """Append a command, a report and the end of the match in one transaction; or raise `LostRace`."""
+    async def append(self, match: str, row: Row, *, report: bytes | None = None, ends: bool = False) -> None:
+        """Append a command, a report and the end of the match in one transaction; or raise `LostRace`.
+
+        A *report* has the changes with which the command corrects a position the engine got wrong.
+        """
         ...
 
     async def since(self, match: str, number: int) -> list[Row]:
         """Return the commands of a match from *number* on."""
         ...
+
+
+APPEND: Final = """
+INSERT INTO commands (match, number, seat, nonce, at, command, request, digest, previous)
+VALUES (?, ?, ?, ?, max(?, coalesce((SELECT at FROM commands WHERE match = ? AND number = ?), 0)), ?, ?, ?, ?)
+"""
+"""Written out, because this is the statement of every move. Times never decrease, even if the clock does."""
 
 
 class SqliteLogs:
@@ -57,18 +61,18 @@ class SqliteLogs:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def append(self, match: str, row: Row, *, report: Report | None = None, ends: bool = False) -> None:
-        """Append a command, a report and the end of the match in one transaction; or raise `LostRace`."""
+    async def append(self, match: str, row: Row, *, report: bytes | None = None, ends: bool = False) -> None:
+        """Append a command, a report and the end of the match in one transaction; or raise `LostRace`.
+
+        A *report* has the changes with which the command corrects a position the engine got wrong.
+        """
 
         def write(connection: Connection) -> None:
-            at = max(now(), self._last(connection, match))
-            connection.execute(
-                insert(COMMANDS).values(
-                    match=match, number=row.number, seat=row.seat, nonce=row.nonce, at=at, command=row.command
-                )
-            )
+            before = row.number - 1 if row.number else None
+            key, said = (match, row.number, row.seat, row.nonce), (row.command, row.request, row.digest)
+            connection.exec_driver_sql(APPEND, (*key, now(), match, before, *said, before))
             if report is not None:
-                records.report(connection, match, number=row.number, changes=report.changes, log=report.log)
+                records.report(connection, match, number=row.number, changes=report)
             if ends:
                 records.end(connection, match)
 
@@ -77,17 +81,11 @@ class SqliteLogs:
         except IntegrityError as taken:
             raise LostRace from taken
 
-    @staticmethod
-    def _last(connection: Connection, match: str) -> int:
-        """Return the time of the last command: times in a log never decrease, even if the clock does."""
-        times = select(COMMANDS.c.at).where(COMMANDS.c.match == match).order_by(COMMANDS.c.number.desc())
-        return connection.execute(times.limit(1)).scalar() or 0
-
     async def since(self, match: str, number: int) -> list[Row]:
         """Return the commands of a match from *number* on."""
-        columns = (COMMANDS.c.number, COMMANDS.c.seat, COMMANDS.c.nonce, COMMANDS.c.command)
+        stored = COMMANDS.c
         wanted = (
-            select(*columns)
+            select(*(stored.number, stored.seat, stored.nonce, stored.command, stored.request, stored.digest))
             .where(COMMANDS.c.match == match, COMMANDS.c.number >= number)
             .order_by(COMMANDS.c.number)
         )

@@ -1,22 +1,27 @@
 """Answers of the computer players at a table, at the pace of their level, whether or not anybody watches."""
 
 import asyncio
-import logging
 import math
-from typing import TYPE_CHECKING
+from http import HTTPStatus
+from itertools import chain, repeat
+from typing import TYPE_CHECKING, Final
 
+from everfree.lessons import COMPUTER
 from everfree.players.levels import PACE
 from everfree.server import card_game
+from everfree.server.refusals import RequestRefused
 from everfree.server.storage.records import Chair
 from everfree.server.tables.replica import Replica
 from everfree.server.tables.worker_process import WorkerFailed
-from everfree.table.commands import Answer
+from everfree.table.commands import Answer, Command, Concede
+from everfree.table.game import Refused
 from everfree.telling.said import PlayerName, Said, said
 
 if TYPE_CHECKING:
     from everfree.server.tables.room import Room
 
-log = logging.getLogger("everfree.server")
+PAUSES: Final = (0.5, 1, 2, 4, 8, 15)
+"""Seconds between two trials to store an answer; the last one is repeated."""
 
 
 class ComputerTurns:
@@ -63,7 +68,8 @@ class ComputerTurns:
         """Commit a computer's answer after the beats of its level, or after more whole beats if it is slower.
 
         Whole beats hide how long the computer thought, which depends on its hidden cards. It answers at once
-        where everybody knows that there is nothing to decide.
+        where everybody knows that there is nothing to decide. If its answer is refused, as the rules fail
+        or the match has become too long, it gives one without thought; if that is refused, it concedes.
         """
         room, services = self._room, self._room.services
         beat = services.settings.think_seconds
@@ -74,30 +80,47 @@ class ComputerTurns:
             taken = asyncio.get_running_loop().time() - began
             beats = max(PACE.get(chair.computer, 1), math.ceil(taken / beat))
             await asyncio.sleep(beat * beats - taken)
-        async with room.lock:
-            self._running = None
-            if room.number == number:
-                room.trouble = trouble
-                await room.commit(chair.seat, f"computer-{number}", Answer(chair.seat, (choice,)))
-                self.start_if_asked()  # at once, before the hall unloads a table without visitors
+        if await self._commit(number, Answer(chair.seat, (choice,)), trouble):
+            return
+        seed = services.seed_of(room.record, number)
+        unthought = card_game.unthought_answer(replica.game, chair.seat, seed)
+        if not await self._commit(number, Answer(chair.seat, (unthought,)), trouble):
+            await self._commit(number, Concede(chair.seat), None)
+
+    async def _commit(self, number: int, command: Command, trouble: Said | None) -> bool:
+        """Commit a computer's command; while it can't be stored, try again. Return False if it is refused."""
+        room = self._room
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            async with room.lock:
+                if room.number != number:
+                    break
+                try:
+                    await room.commit(command.seat, f"computer-{number}", command)
+                except (Refused, RequestRefused) as refusal:
+                    if isinstance(refusal, Refused) or refusal.status != HTTPStatus.SERVICE_UNAVAILABLE:
+                        return False
+                else:
+                    room.trouble = trouble
+                    self._running = None
+                    self.start_if_asked()  # at once, before the hall unloads a table without visitors
+                    break
+            await asyncio.sleep(pause)
+        return True
 
     async def _choose(self, chair: Chair, number: int, replica: Replica) -> tuple[int, Said | None]:
         """Return the answer of a computer and, if its process could not give it, what everybody is told."""
         room, services = self._room, self._room.services
+        if chair.computer == COMPUTER:
+            return card_game.answer_by_script(replica.game, replica.match.log.header), None
         seed = services.seed_of(room.record, number)
         question = card_game.question(replica.game, chair.seat, replica.match.log.header, seed=seed)
-        was_in_trouble = room.trouble is not None
-        failures: list[str] = []
 
         async def on_failure(failure: WorkerFailed) -> None:
-            failures.append(str(failure))
-            if not was_in_trouble:
+            if room.trouble is None:
+                services.faults.record("computer", failure, request=f"answer {number}", match=room.record.id)
                 await room.tell_of_trouble(said("table-computer-restarts", name=PlayerName(chair.seat)))
 
         choice = await services.computers.choose(question, chair.computer, seed, on_failure)
-        if failures and not was_in_trouble:
-            answer = "without thought" if choice is None else "from a new process"
-            log.warning("match %s: a computer answered %s: %s", room.record.id, answer, "; ".join(failures))
         if choice is not None:
             return choice, None
         trouble = said("table-computer-unthought", name=PlayerName(chair.seat))

@@ -6,38 +6,55 @@ from typing import Final
 
 import msgspec
 
+from everfree.server.limits import Limits
 from everfree.server.protocol import ServerMessage
 
-MOST_WAITING: Final = 500
-"""Messages that may wait for a client before it is disconnected; it reconnects and receives a `Full`."""
+NORMAL: Final = 1000
+"""The close code of a connection that was not closed because of a mistake."""
 
 
 class Connection:
     """A player or spectator with the queue of messages that the socket has yet to send."""
 
-    def __init__(self, guest: str, viewer: int, opened: int) -> None:
+    def __init__(self, guest: str, viewer: int, opened: int, limits: Limits) -> None:
         self.id = secrets.token_hex(8)
         self.guest = guest
         self.viewer = viewer
         """The seat, or the number of seats for a spectator."""
         self.opened = opened
         """When the client opened the socket, in nanoseconds since 1970."""
+        self.is_closing = False
+        self.close_code = NORMAL
+        self._limits = limits
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting_bytes = 0
 
     def send(self, message: ServerMessage) -> None:
         self.send_bytes(msgspec.json.encode(message))
 
     def send_bytes(self, message: bytes) -> None:
         """Queue a message that is encoded already, so that several connections can share the bytes."""
-        if self._waiting.qsize() >= MOST_WAITING:
-            self.close()
+        is_full = self._waiting.qsize() >= self._limits.waiting_messages
+        if is_full or self._waiting_bytes + len(message) > self._limits.waiting_bytes:
+            self._drop()
         else:
+            self._waiting_bytes += len(message)
             self._waiting.put_nowait(message)
 
-    def close(self) -> None:
-        """Close the connection once every queued message is sent."""
+    def _drop(self) -> None:
+        """Close the connection without sending what waits, as the client does not read it."""
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+        self.close()
+
+    def close(self, code: int = NORMAL) -> None:
+        """Close the connection with a code of RFC 6455 once every queued message is sent."""
+        self.is_closing = True
+        self.close_code = code
         self._waiting.put_nowait(None)
 
     async def next(self) -> bytes | None:
         """Wait for the next message to send and return it; return None when the connection is to close."""
-        return await self._waiting.get()
+        message = await self._waiting.get()
+        self._waiting_bytes -= len(message or b"")
+        return message

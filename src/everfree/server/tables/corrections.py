@@ -1,7 +1,6 @@
 """Correcting a position the engine got wrong: one player proposes, the others agree, the log records it.
 
-A computer always agrees. Each correction is stored as a report with the match so far, for the developers of
-the engine.
+A computer always agrees. Each correction is stored as a report for the developers of the engine.
 """
 
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ MOST_CHANGES = 20
 class Proposal:
     """An open proposal; its changes name cards by the handles of the proposing seat."""
 
+    id: str
     seat: int
     changes: tuple[Correction, ...]
     at: int
@@ -31,6 +31,7 @@ def correction_view(replica: Replica, viewer: int, proposal: Proposal | None) ->
     """
     if proposal is None:
         return None
-    told = card_game.correction_sentences(replica.game, viewer, proposal.seat, proposal.changes)
+    narrator = replica.viewer_logs[viewer].narrator()
+    told = card_game.correction_sentences(replica.game, narrator, viewer, proposal.seat, proposal.changes)
     changes = proposal.changes if viewer == proposal.seat else ()
-    return CorrectionView(proposal.seat, changes, told[0], tuple(told[1:]))
+    return CorrectionView(proposal.id, proposal.seat, changes, told[0], tuple(told[1:]))

@@ -1,4 +1,4 @@
-"""Finding the deck a guest chose: a theme deck by name, or a deck code; a refusal lists every fault."""
+"""Finding the deck a guest chose: a theme deck, a code or a list; a refusal lists every fault."""
 
 import secrets
 from dataclasses import replace
@@ -36,13 +36,18 @@ def chosen(word: str, *, other: str = "", fan_made: tuple[Card, ...] = ()) -> De
     if word in THEME_DECKS:
         return THEME_DECKS[word]
     try:
-        if word.startswith("{"):
+        if _is_list(word):
             return legal(read_deck(word, known=catalogue_with(fan_made)), fan_made)
         return legal(deck_from_code(word), fan_made)
     except BadCode:
         raise DeckRefused(Problem(said("table-no-such-deck"))) from None
     except UnreadableDeck as unreadable:
         raise unread(unreadable) from None
+
+
+def _is_list(word: str) -> bool:
+    """Tell whether a guest sent a deck list, rather than the name of a theme deck or a code."""
+    return word.lstrip("\ufeff \t\r\n").startswith(("{", "<")) or "\n" in word.strip()
 
 
 def unread(unreadable: UnreadableDeck) -> DeckRefused:

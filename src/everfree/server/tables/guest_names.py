@@ -23,6 +23,8 @@ WORDS: Final = (
     *("Tempo", "Totem", "Trio", "Turquoise", "Zigzag", "Zinnia", "Yucca"),
 )
 MOST_LETTERS: Final = 24
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs without ink, which Unicode counts as printable."""
 
 
 def made_up(taken: str = "") -> str:
@@ -31,6 +33,6 @@ def made_up(taken: str = "") -> str:
 
 
 def tidied(name: str) -> str:
-    """Return a typed name without unprintable characters and cut to length; empty if nothing is left."""
-    printable = "".join([letter for letter in name if letter.isprintable()])
+    """Return a typed name without invisible characters and cut to length; empty if nothing is left."""
+    printable = "".join([letter for letter in name if letter.isprintable() and letter not in BLANK])
     return " ".join(printable.split())[:MOST_LETTERS].strip()

@@ -6,22 +6,28 @@ from collections.abc import AsyncIterator, Container
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from sqlalchemy import Connection
+from structlog.contextvars import bound_contextvars
+
 from everfree.ccg.decks.fan_made import texts_of
 from everfree.ccg.decks.lists import UnreadableDeck
 from everfree.ccg.editions import EDITIONS
 from everfree.ccg.table import NAME
+from everfree.lessons import COMPUTER
 from everfree.players.levels import GENTLEST, LEVELS
 from everfree.server import card_game
 from everfree.server.bus import Rematched, Seated
-from everfree.server.protocol import OTHER_VERSION, PLAYABLE, NewTable, SitDown, TableSummary, TableView
-from everfree.server.refusals import RequestRefused, other_version
+from everfree.server.protocol import PLAYABLE, NewTable, SitDown, TableSummary, TableView
+from everfree.server.refusals import RequestRefused, unplayable
 from everfree.server.storage import records
 from everfree.server.storage.database import now
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables import decks, guest_names
+from everfree.server.tables.hourly_limit import HourlyLimit
 from everfree.server.tables.replays import past_view
 from everfree.server.tables.room import Room
 from everfree.server.tables.services import Services
+from everfree.server.tables.trials import trial
 from everfree.server.tables.views import invite_path
 from everfree.table.log import Header, to_bytes
 from everfree.telling.cards import PrintedCard
@@ -37,9 +43,14 @@ class Hall:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._rooms: dict[str, Room] = {}
+        self._openings = HourlyLimit(services.settings.limits.tables_per_address_per_hour)
 
-    async def open(self, guest: str, wish: NewTable) -> Record:
-        """Open a table with the guest in the first seat."""
+    async def open(self, guest: str, wish: NewTable, address: str = "") -> Record:
+        """Open a table with the guest, who comes from a network address, in the first seat."""
+        if wish.against == "lesson":
+            return await self._open_lesson(guest, wish, address)
+        if wish.card:
+            return await self._open_trial(guest, wish, address)
         _check(wish.against, ("computer", "friend"), "table-no-such-opponent")
         _check(wish.undo_policy, POLICIES, "table-no-such-policy")
         _check(wish.edition, EDITIONS, "table-no-such-edition")
@@ -52,7 +63,8 @@ class Hall:
         if sent.deck is not None and not wish.deck:
             deck = decks.legal(sent.deck, sent.cards)
         else:
-            deck = decks.chosen(wish.deck, fan_made=sent.cards)
+            deck = await asyncio.to_thread(decks.chosen, wish.deck, fan_made=sent.cards)
+        await self._refuse_too_many(guest, address)
         me = Chair(0, guest, guest_names.tidied(wish.name) or guest_names.made_up(), "", deck)
         record = Record(
             id=secrets.token_urlsafe(9),
@@ -73,7 +85,54 @@ class Hall:
         await self.services.database.run(lambda connection: records.add(connection, record))
         return record
 
-    async def rematch(self, table: str, guest: str, *, swap: bool) -> str:
+    async def _open_lesson(self, guest: str, wish: NewTable, address: str) -> Record:
+        """Open a table for a lesson; the guest's other lessons end, because nobody goes back to them."""
+        seed = self._seed(wish)
+        header = card_game.lesson_header(wish.lesson, seed)
+        await self._refuse_too_many(guest, address)
+        learners, others = card_game.decks_in(header)
+        me = Chair(0, guest, guest_names.tidied(wish.name) or guest_names.made_up(), "", learners)
+        other = Chair(1, "", guest_names.made_up(me.name), card_game.lesson_level(header), others)
+        record = Record(
+            id=secrets.token_urlsafe(9),
+            game=NAME,
+            invite=secrets.token_urlsafe(12),
+            undo_policy="free",
+            edition="comprehensive",
+            seed=seed,
+            opened=now(),
+            header=header,
+            ended=False,
+            chairs=(me, other),
+        )
+
+        def store(connection: Connection) -> None:
+            records.end_tables_against(connection, guest, COMPUTER)
+            records.add(connection, record)
+
+        await self.services.database.run(store)
+        return record
+
+    async def _open_trial(self, guest: str, wish: NewTable, address: str) -> Record:
+        """Open a table at which the guest tries a card against a computer."""
+        record, rows = await asyncio.to_thread(trial, guest, wish, self._seed(wish))
+        await self._refuse_too_many(guest, address)
+        await self.services.database.run(lambda connection: records.add(connection, record))
+        for row in rows:
+            await self.services.logs.append(record.id, row)
+        return record
+
+    async def _refuse_too_many(self, guest: str, address: str) -> None:
+        """Raise `RequestRefused` if a guest has too many open tables, or an address opened too many."""
+        sits_at = await self.services.database.run(
+            lambda connection: records.count_open_tables_of(connection, guest)
+        )
+        if sits_at >= self.services.settings.limits.open_tables_per_guest:
+            raise RequestRefused("server-too-many-open-tables", 429)
+        if not self._openings.admits(address):
+            raise RequestRefused("server-too-many-new-tables", 429)
+
+    async def rematch(self, table: str, guest: str, *, swap: bool, address: str = "") -> str:
         """Open a table for the players of a finished match, with their decks or each other's; return its id.
 
         Both players get the same table, whoever asks first.
@@ -85,13 +144,14 @@ class Hall:
                 raise RequestRefused("table-rematch-later", 409)
             async with room.lock:
                 if not room.rematch:
+                    await self._refuse_too_many(guest, address)
                     room.rematch = await self._open_again(room.record, swap=swap)
                     await self.services.bus.publish(table, Rematched(room.rematch))
                 return room.rematch
 
     async def _open_again(self, old: Record, *, swap: bool) -> str:
         decks_now = [chair.deck for chair in old.chairs]
-        if swap:
+        if swap and card_game.lesson_again(old.header, old.seed) is None:
             decks_now.reverse()
         chairs = tuple(
             [
@@ -109,7 +169,8 @@ class Hall:
             ended=False,
             chairs=chairs,
         )
-        record = replace(record, header=_header(record, chairs))
+        lesson = card_game.lesson_again(old.header, record.seed)
+        record = replace(record, header=lesson or _header(record, chairs))
         await self.services.database.run(lambda connection: records.add(connection, record))
         return record.id
 
@@ -135,7 +196,7 @@ class Hall:
             raise RequestRefused("table-seat-taken", 409)
         host = record.chairs[0]
         fan_made = card_game.cards_of(record.fan_made)
-        deck = decks.chosen(wish.deck, other=host.deck.name, fan_made=fan_made)
+        deck = await asyncio.to_thread(decks.chosen, wish.deck, other=host.deck.name, fan_made=fan_made)
         me = Chair(1, guest, guest_names.tidied(wish.name) or guest_names.made_up(host.name), "", deck)
         header = _header(record, (host, me))
         try:
@@ -159,9 +220,10 @@ class Hall:
         room = self._rooms[table]
         room.holders += 1
         try:
-            async with room.lock:
-                await room.load()
-            yield room
+            with bound_contextvars(match=table):  # so that every line of the log names the match
+                async with room.lock:
+                    await room.load()
+                yield room
         finally:
             room.holders -= 1
             self._forget(room)
@@ -196,7 +258,9 @@ class Hall:
         """List the open tables of a guest."""
         if not guest:
             return []
-        found = await self.services.database.run(lambda connection: records.open_tables_of(connection, guest))
+        found = await self.services.database.run(
+            lambda connection: records.open_tables_of(connection, guest, but_against=COMPUTER)
+        )
         return [await self.summary(table, guest) for table in found]
 
     async def summary(self, table: str, guest: str) -> TableSummary:
@@ -205,7 +269,6 @@ class Hall:
             record, replica, seat = room.record, room.replica, room.seat_of(guest)
             turn, score = (0, ()) if replica is None else card_game.standing(replica.game)
             is_mine = replica is not None and seat in replica.game.asked()
-            state = OTHER_VERSION if room.needs_another_version else PLAYABLE
         you = -1 if seat is None else seat
         other = next((chair for chair in record.chairs if chair.seat != max(you, 0)), None)
         free = invite_path(record) if seat is not None and other is None else ""
@@ -215,7 +278,7 @@ class Hall:
             *(record.id, you, opponent, computer, is_mine, turn, score, free),
             over=record.ended,
             fan_made=fan_made,
-            state=state,
+            state=room.state,
         )
 
     async def cards_of(self, table: str, language: str) -> dict[str, PrintedCard]:
@@ -229,8 +292,8 @@ class Hall:
         async with self.at(table) as room:
             if room.seat_of(guest) is None:
                 raise RequestRefused("table-log-of-others", 403)
-            if room.needs_another_version:
-                raise other_version()
+            if room.state != PLAYABLE:
+                raise unplayable(room.state)
             if room.replica is None or room.replica.game.outcome() is None:
                 raise RequestRefused("table-log-later", 409)
             return to_bytes(room.replica.match.log)

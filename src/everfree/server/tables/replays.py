@@ -14,16 +14,17 @@ from everfree.server.tables.views import player_views
 async def past_view(room: Room, guest: str, number: int) -> TableView:
     """Return what a guest saw after *number* commands: as the seat they had, else as a spectator.
 
-    Refused while the match goes on. The view has no question, because nobody can answer it any more.
+    The commands are counted as that viewer counts them. Refused while the match goes on. The view has no
+    question, because nobody can answer it any more.
     """
     replica = room.seated()
     if replica.game.outcome() is None:
         raise RequestRefused("table-replay-later", 409)
-    if not 0 <= number <= replica.number:
-        raise RequestRefused("table-no-such-moment", 404)
     seat = room.seat_of(guest)
     viewer = room.spectator if seat is None else seat
-    game = await asyncio.to_thread(replica.match.at, number)
+    if not 0 <= number <= room.shown_number(viewer):
+        raise RequestRefused("table-no-such-moment", 404)
+    game = await asyncio.to_thread(replica.match.at, replica.number_in_log(viewer, number))
     position = card_game.position(game, viewer)
     outcome = game.outcome()
     return TableView(

@@ -4,6 +4,8 @@ It is built from the stored log alone, so every process builds the same one, ids
 """
 
 from collections.abc import Iterable
+from copy import copy
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -11,6 +13,7 @@ from everfree.ccg.table import AnswerStep
 from everfree.server import card_game
 from everfree.server.protocol import LogLine
 from everfree.server.storage.store import Row
+from everfree.server.tables.numbering import Numbering
 from everfree.table.commands import Answer, Command, Undo
 from everfree.table.game import Game, GameKind
 from everfree.table.log import Header
@@ -18,15 +21,58 @@ from everfree.table.match import Match
 from everfree.telling.said import said
 from everfree.telling.voice import Voice
 
+CHECKED_EVERY: Final = 50
+"""Commands between two rows of the log that carry the hash of the state after them."""
+
+
+class DamagedLog(Exception):
+    """The stored log of a match has a hole, a row that can't be read or applied, or another outcome."""
+
+
+class Sent(NamedTuple):
+    """A request that added a command."""
+
+    number: int
+    """The number of the command."""
+    request: str
+    """The hash of the request; a nonce stands for one request only."""
+
 
 class ViewerLog:
     """The log lines of one viewer; lines that were undone stay and are marked."""
 
     def __init__(self, game: Game, viewer: int) -> None:
         self.viewer = viewer
+        self.numbering = Numbering()
         self.lines: list[LogLine] = []
         self._begin(game)
         self.add(self._news(game), -1)
+
+    @staticmethod
+    def restored(
+        game: Game, viewer: int, lines: list[LogLine], hidden: list[int], told: bytes
+    ) -> "ViewerLog":
+        """Return the log of a viewer after all events; *told* is what its narrator keeps track of."""
+        found = ViewerLog.__new__(ViewerLog)
+        found.viewer, found.lines, found.numbering = viewer, lines, Numbering(hidden)
+        found._narrator, found._told = card_game.Narrator.restored(game, viewer, told), 0
+        return found
+
+    def narrator(self) -> card_game.Narrator:
+        """Return a narrator that has told the viewer everything that happened so far."""
+        return self._narrator.copy()
+
+    def narrator_bytes(self) -> bytes:
+        """Return what the narrator keeps track of."""
+        return self._narrator.to_bytes()
+
+    def copy(self) -> "ViewerLog":
+        """Return an independent log with the same lines."""
+        other = copy(self)
+        other.lines = list(self.lines)
+        other.numbering = self.numbering.copy()
+        other._narrator = self._narrator.copy()
+        return other
 
     def _begin(self, game: Game) -> None:
         self._narrator = card_game.Narrator(game, self.viewer)
@@ -38,20 +84,42 @@ class ViewerLog:
         return self._narrator.lines(events)
 
     def add(self, lines: Iterable[LogLine], command: int) -> None:
-        """Append lines that resulted from a command, and number them."""
+        """Append lines that resulted from a command, given by its number in the log, and number them."""
+        shown = self.numbering.of(command)
         for line in lines:
-            self.lines.append(msgspec.structs.replace(line, id=len(self.lines), command=command))
+            self.lines.append(msgspec.structs.replace(line, id=len(self.lines), command=shown))
 
-    def follow(self, game: Game, number: int, command: Command, initial_game: Game) -> None:
-        """Append the lines that resulted from a command; *initial_game* is the game before any command."""
+    def follow(
+        self, game: Game, number: int, command: Command, initial_game: Game, *, is_private: bool
+    ) -> Exception | None:
+        """Append the lines that resulted from a command; *initial_game* is the game before any command.
+
+        A private command of another player is not counted. If the lines can't be told, return why; this
+        viewer reads that something happened, and the match goes on.
+        """
+        is_hidden = is_private and command.seat != self.viewer
+        if is_hidden:
+            self.numbering.hide(number)
+        try:
+            self._follow(game, number, command, initial_game, is_hidden=is_hidden)
+        except Exception as error:  # noqa: BLE001 - it concerns this viewer only
+            self.add([LogLine(0, said("table-line-lost"))], number)
+            return error
+        return None
+
+    def _follow(
+        self, game: Game, number: int, command: Command, initial_game: Game, *, is_hidden: bool
+    ) -> None:
         if isinstance(command, Undo):
+            back_to = self.numbering.of(command.back_to)
             for place, line in enumerate(self.lines):
-                if line.command >= command.back_to and not line.undone:
+                if line.command >= back_to and not line.undone:
                     self.lines[place] = msgspec.structs.replace(line, undone=True)
             self._begin(initial_game)
             self._news(game)
-            who = Voice(self.viewer, game.seats).who(command.seat)
-            self.add([LogLine(0, said("table-taken-back", **who), seat=command.seat)], number)
+            if not is_hidden:
+                who = Voice(self.viewer, game.seats).who(command.seat)
+                self.add([LogLine(0, said("table-taken-back", **who), seat=command.seat)], number)
         else:
             self.add(self._news(game), number)
 
@@ -64,15 +132,32 @@ class Replica:
         self.match = Match(header, kind.start)
         self._initial_game = kind.start(header)
         self._decoder = card_game.decoder(kind)
-        self.nonces: dict[tuple[int, str], int] = {}
-        """The number of the command each request added, by seat and nonce."""
+        self.nonces: dict[tuple[int, str], Sent] = {}
+        """The requests that added a command, by seat and nonce."""
         self.opened = 0
         """How many commands there were when the open question was asked; an answer to fewer is stale."""
+        self.changed = 0
+        """How many commands there were after the last one that everybody may notice."""
+        self.digests: list[str] = []
+        """The hashes of the state that are stored with some rows, in their order."""
+        self.is_corrected = False
+        """Whether the position was corrected by hand, undone or not."""
         self.option_counts: list[int] = []
         """By command: how many options the answering seat had; 0 if the command is no answer."""
         self.steps: list[AnswerStep | None] = []
         """By command: what the answer was a step of; None if the command is no answer."""
         self.viewer_logs = [ViewerLog(self.match.game, viewer) for viewer in range(self.match.game.seats + 1)]
+
+    def copy(self) -> "Replica":
+        """Return an independent replica in the same state."""
+        other = copy(self)
+        other.match = self.match.copy()
+        other.nonces = dict(self.nonces)
+        other.digests = list(self.digests)
+        other.option_counts = list(self.option_counts)
+        other.steps = list(self.steps)
+        other.viewer_logs = [one.copy() for one in self.viewer_logs]
+        return other
 
     @property
     def game(self) -> Game:
@@ -83,25 +168,77 @@ class Replica:
         """How many commands the match has."""
         return len(self.match.log.commands)
 
-    def apply(self, command: Command) -> None:
-        """Apply a command, or raise `Refused` and change nothing."""
+    def apply(self, command: Command) -> list[Exception]:
+        """Apply a command, or raise `Refused` and change nothing.
+
+        Return why its lines could not be told to some viewers.
+        """
         number = self.number
         asked = self.game.asked()
         step = card_game.step_of(self.game, command)
         self.match.apply(command)
         self.steps.append(step)
         self.option_counts.append(asked.get(command.seat, 0) if isinstance(command, Answer) else 0)
+        self.is_corrected = self.is_corrected or card_game.is_correction(command)
         if not card_game.keeps_question(command):
             self.opened = self.number
-        for viewer_log in self.viewer_logs:
-            viewer_log.follow(self.game, number, command, self._initial_game)
+        is_private = card_game.is_private(self.game, command)
+        if isinstance(command, Undo):
+            is_private = command.back_to >= self.changed  # what it takes back was private
+        if not is_private:
+            self.changed = self.number
+        told = [
+            one.follow(self.game, number, command, self._initial_game, is_private=is_private)
+            for one in self.viewer_logs
+        ]
+        return [error for error in told if error is not None]
 
     def read(self, rows: list[Row]) -> None:
-        """Apply the rows of the log that this replica has not applied yet."""
+        """Apply the rows of the log that this replica has not applied yet; raise `DamagedLog` if it can't.
+
+        After an exception the replica is of no use any more.
+        """
         for row in rows:
-            if row.number == self.number:
-                self.apply(self._decoder.decode(row.command))
-                self.nonces[row.seat, row.nonce] = row.number
+            if row.number < self.number:
+                continue
+            if row.number > self.number:
+                raise DamagedLog(f"command {self.number} is missing")
+            try:
+                self.apply(self.decode(row.command))
+            except Exception as error:
+                raise DamagedLog(f"command {row.number} can't be applied: {error!r}") from error
+            self.nonces[row.seat, row.nonce] = Sent(row.number, row.request)
+            if row.digest:
+                self.digests.append(row.digest)
+                if not self._is_expected(row.digest):
+                    raise DamagedLog(f"the state after command {row.number} is another one")
+
+    def decode(self, command: bytes) -> Command:
+        """Return a command of the log."""
+        decoded: Command = self._decoder.decode(command)
+        return decoded
+
+    def next_digest(self) -> str:
+        """Return the hash of the state to store with the last command; empty at most commands."""
+        if self.number % CHECKED_EVERY:
+            return ""
+        self.digests.append(self._digest())
+        return self.digests[-1]
+
+    def _digest(self) -> str:
+        return f"{self.kind.state_format}:{self.game.digest()}"
+
+    def _is_expected(self, stored: str) -> bool:
+        """Tell whether a stored hash equals that of the state, or is of another format."""
+        return stored == self._digest() or int(stored.partition(":")[0]) != self.kind.state_format
+
+    def shown_number(self, viewer: int, number: int) -> int:
+        """Return how many of the first *number* commands a viewer counts."""
+        return self.viewer_logs[viewer].numbering.of(number)
+
+    def number_in_log(self, viewer: int, number: int) -> int:
+        """Return the number in the log of the command that a viewer calls *number*."""
+        return self.viewer_logs[viewer].numbering.in_log(number)
 
     def last_choice_of(self, seat: int) -> int | None:
         """Return the number of the last answer of *seat* that had alternatives and was not undone."""
@@ -135,6 +272,16 @@ class Replica:
             if step.is_first:
                 break
         return found
+
+    def first_answer_of(self, seat: int) -> int | None:
+        """Return the number of the first answer of *seat* that was not undone, or None."""
+        found = (number for number in self.match.standing() if self.is_standing(number, seat))
+        return next(found, None)
+
+    def kinds_answered_by(self, seat: int) -> list[str]:
+        """Return the kinds of questions that *seat* has answered, without answers that were undone."""
+        steps = [self.steps[number] for number in self.match.standing() if self._by(number) == seat]
+        return [step.kind for step in steps if step is not None]
 
     def is_standing(self, number: int, seat: int) -> bool:
         """Tell whether command *number* is an answer of *seat* that was not undone."""

@@ -1,36 +1,47 @@
 """A table in this process: its replica, its connections, and how a command is committed.
 
-Every change runs under the room's lock. A command is applied to the replica, then appended to the log; it is
-acknowledged and shown only after the append. If another process appended first, the replica is rebuilt from
-the log.
+Every change runs under the room's lock. A command is applied to a copy of the replica and appended to the
+log; then the copy takes the place of the replica, and the command is acknowledged and shown. A failure before
+that leaves the replica as it was. If another process appended first, the replica reads the new rows.
 """
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
 
 import msgspec
+from sqlalchemy import Connection as DatabaseConnection
 
-from everfree.ccg.commands import Correction
 from everfree.server import bus, card_game
 from everfree.server.bus import News
-from everfree.server.protocol import LogLine, Request, TableView, TakenOver
-from everfree.server.refusals import RequestRefused, other_version
-from everfree.server.storage import records
+from everfree.server.protocol import (
+    DAMAGED,
+    OTHER_VERSION,
+    PLAYABLE,
+    LogLine,
+    Request,
+    TableView,
+    TakenOver,
+    Unavailable,
+)
+from everfree.server.refusals import RequestRefused, unplayable
+from everfree.server.storage import records, snapshots as stored
 from everfree.server.storage.database import now
 from everfree.server.storage.records import Chair, Record
-from everfree.server.storage.store import LostRace, Report, Row
+from everfree.server.storage.store import LostRace, Row
 from everfree.server.tables.computer_turns import ComputerTurns
 from everfree.server.tables.connections import Connection
+from everfree.server.tables.consent import Consent
 from everfree.server.tables.corrections import Proposal
-from everfree.server.tables.replica import Replica
+from everfree.server.tables.match_length import check_length
+from everfree.server.tables.replica import DamagedLog, Replica, Sent
 from everfree.server.tables.services import Services
-from everfree.server.tables.undo import UndoAsk
+from everfree.server.tables.snapshots import FEWEST, replica_of, take
 from everfree.server.tables.updates import UpdateSender
 from everfree.server.tables.views import Presence, table_view
 from everfree.table.commands import Command
-from everfree.table.log import to_bytes
+from everfree.table.game import Refused
 from everfree.table.versions import NeedsAnotherVersion
+from everfree.telling.memory import Memory
 from everfree.telling.said import Said
 
 
@@ -45,14 +56,15 @@ class Room:
         self.services = services
         self.lock = asyncio.Lock()
         self.replica: Replica | None = None
-        self.needs_another_version = False
-        """Whether the match began with other rules or cards than this program has, and so can't be loaded."""
+        self._in_snapshot = 0
+        """How many commands the stored snapshot contains."""
+        self.state = PLAYABLE
+        """Or `OTHER_VERSION` or `DAMAGED`: why the match can't be loaded."""
         self.connections: list[Connection] = []
         self.holders = 0
         """How many callers hold this room: open sockets, and HTTP requests that read it."""
         self.presence = {chair.seat: Presence("", chair.away_since) for chair in record.chairs}
-        self.undo_ask: UndoAsk | None = None
-        self.proposal: Proposal | None = None
+        self.consent = Consent(self)
         self.trouble: Said | None = None
         """What everybody is told after a computer's process failed, until a computer has thought again."""
         self.rematch = ""
@@ -81,70 +93,141 @@ class Room:
         assert record is not None
         self.record = record
         if not record.is_readable:
-            self.needs_another_version = True
+            self.state = OTHER_VERSION
+        elif record.is_damaged:
+            self.state = DAMAGED
         elif record.header is not None and self.replica is None:
-            try:
-                self.replica = await self._replayed(record)
-            except NeedsAnotherVersion:
-                self.needs_another_version = True
+            await self._build(record)
         else:
             await self.catch_up()
+        await self.consent.load()
+
+    async def _build(self, record: Record) -> None:
+        """Build the replica from the log; a match that can't be replayed is set aside."""
+        try:
+            rows = await self.services.logs.since(record.id, 0)
+            data = await self.services.database.run(lambda connection: stored.find(connection, record.id))
+            self.replica, self._in_snapshot = await asyncio.to_thread(
+                replica_of, record, rows, data, self.services.kinds[record.game]
+            )
+            self._store_snapshot()
+        except NeedsAnotherVersion:
+            self.state = OTHER_VERSION
+        except DamagedLog as damage:
+            await self._set_aside(damage)
+
+    def _store_snapshot(self) -> None:
+        """Store a snapshot, if the last one is much older than the replica."""
+        replica = self.replica
+        if replica is None or replica.number - self._in_snapshot < FEWEST:
+            return
+        self._in_snapshot = replica.number
+
+        def store(connection: DatabaseConnection) -> None:
+            if (data := take(replica)) is not None:
+                stored.put(connection, self.record.id, data)
+
+        self.services.spawn(self.services.database.run(store))
 
     async def catch_up(self) -> None:
         """Apply the commands of the log that the replica has not applied yet."""
-        if self.replica is not None:
-            self.replica.read(await self.services.logs.since(self.record.id, self.replica.number))
+        if self.replica is None:
+            return
+        rows = await self.services.logs.since(self.record.id, self.replica.number)
+        if not rows:
+            return
+        try:
+            after = self.replica.copy()
+            after.read(rows)
+        except DamagedLog as damage:
+            await self._set_aside(damage)
+        else:
+            self.replica = after
 
-    async def commit(self, seat: int, nonce: str, command: Command, report: Report | None = None) -> int:
+    async def _set_aside(self, damage: DamagedLog) -> None:
+        """Store that the log can't be replayed: this version of the program does not try it again."""
+        self.state, self.replica = DAMAGED, None
+        self.services.faults.record("match", damage, request="load", match=self.record.id)
+        for connection in self.connections:
+            connection.send(Unavailable(unplayable(DAMAGED).problem.reason))
+            connection.close()
+        self.connections.clear()
+        await self.services.database.run(
+            lambda connection: records.damage(connection, self.record.id, str(damage))
+        )
+
+    async def commit(
+        self, seat: int, nonce: str, command: Command, *, request: str = "", report: bytes | None = None
+    ) -> int:
         """Append a command to the log and return its number.
 
-        Raise `Refused` or `RequestRefused` and change nothing if the game or the server refuses it.
-        A *report* and the end of the match are stored in the same transaction. A nonce that is in the log
-        already is a request sent again: return the number it had.
+        Raise `Refused` or `RequestRefused` and change nothing if the game or the server refuses it, or if
+        anything fails. *request* is the hash of the request: a nonce that is in the log already is the same
+        request sent again, and the number it had is returned. A *report* and the end of the match are stored
+        in the same transaction.
         """
-        replica = self.seated()
-        if (seat, nonce) in replica.nonces:
-            return replica.nonces[seat, nonce]
-        number = replica.number
-        replica.apply(command)
+        if (done := self.done_before(seat, nonce, request)) is not None:
+            return done
+        number = self.seated().number
+        after = self._after(command)
+        after.nonces[seat, nonce] = Sent(number, request)
+        row = Row(number, seat, nonce, msgspec.json.encode(command), request, after.next_digest())
+        check_length(after.match.log.commands, row, self.services.settings.limits)
+        ends = after.game.outcome() is not None
         try:
-            row = Row(number, seat, nonce, msgspec.json.encode(command))
-            ends = replica.game.outcome() is not None
             await self.services.logs.append(self.record.id, row, report=report, ends=ends)
         except LostRace:
-            replica = await self._reload()
-            if (seat, nonce) in replica.nonces:
-                return replica.nonces[seat, nonce]
+            await self.catch_up()
+            self._send_updates()
+            if (done := self.done_before(seat, nonce, request)) is not None:
+                return done
             raise RequestRefused("table-stale") from None
-        except BaseException:
-            self.replica = None  # it is ahead of the log; the next `load` rebuilds it
-            raise
-        replica.nonces[seat, nonce] = number
-        await self._publish(bus.Committed(number + 1))
+        except Exception as error:
+            self.services.faults.record("request", error, request=f"store {number}", match=self.record.id)
+            raise RequestRefused("table-not-stored", 503) from error
+        self.replica = after
+        await self.publish(bus.Committed(number + 1))
         return number
 
+    def _after(self, command: Command) -> Replica:
+        """Return a copy of the replica with a command applied; raise `Refused` or `RequestRefused`."""
+        replica, faults = self.seated(), self.services.faults
+        where = f"command {replica.number}: {command}"
+        try:
+            after = replica.copy()
+            untold = after.apply(command)
+        except Refused:
+            raise
+        except Exception as error:
+            faults.record("request", error, request=where, match=self.record.id)
+            raise RequestRefused("table-engine-failed", 500) from error
+        for lost in untold:
+            faults.record("view", lost, request=where, match=self.record.id)
+        return after
+
+    def done_before(self, seat: int, nonce: str, request: str) -> int | None:
+        """Return the number of the command that a request added before; None if its nonce is new.
+
+        Raise `RequestRefused` if the nonce stands for another request.
+        """
+        found = self.seated().nonces.get((seat, nonce)) or self.consent.asks.get((seat, nonce))
+        if found is not None and found.request != request:
+            raise RequestRefused("table-nonce-used")
+        return None if found is None else found.number
+
     def seated(self) -> Replica:
-        """Return the replica; raise `RequestRefused` while a seat is free or if it needs another version."""
-        if self.needs_another_version:
-            raise other_version()
+        """Return the replica; raise `RequestRefused` while a seat is free or if it can't be loaded."""
+        if self.state != PLAYABLE:
+            raise unplayable(self.state)
         if self.replica is None:
             raise RequestRefused("table-not-everyone-sits")
         return self.replica
 
-    def refuse_stale(self, request: Request) -> None:
-        """Raise `RequestRefused` if a request was made before the open question was asked."""
-        if request.seen < self.seated().opened:
+    def refuse_stale(self, seat: int, request: Request) -> None:
+        """Raise `RequestRefused` if a request of *seat* was made before the open question was asked."""
+        replica = self.seated()
+        if request.seen < replica.shown_number(seat, replica.opened):
             raise RequestRefused("table-stale")
-
-    async def _reload(self) -> Replica:
-        """Rebuild the replica from the log, and send everybody what another process did."""
-        self.replica = replica = await self._replayed(self.record)
-        self._send_updates()
-        return replica
-
-    async def _replayed(self, record: Record) -> Replica:
-        rows = await self.services.logs.since(record.id, 0)
-        return await asyncio.to_thread(_replay, record, rows, self.services)
 
     # News, from this process and from others.
 
@@ -157,31 +240,15 @@ class Room:
                 await self.load()
             elif isinstance(news, bus.Present):
                 self._on_present(news)
-            elif isinstance(news, bus.UndoAsked):
-                self.undo_ask = UndoAsk(news.seat, news.back_to, news.until, news.at)
-            elif isinstance(news, bus.UndoSettled):
-                self._on_undo_settled(news)
-            elif isinstance(news, bus.CorrectionProposed):
-                changes = msgspec.json.decode(news.changes, type=tuple[Correction, ...])
-                self.proposal = Proposal(news.seat, changes, news.at)
-            elif isinstance(news, bus.CorrectionSettled):
-                self.proposal = None
+            elif isinstance(news, bus.RequestsChanged):
+                await self.load()
             elif isinstance(news, bus.Rematched):
                 self.rematch = news.table
-            self._drop_outdated_requests()
             self._send_updates()
 
     async def _on_committed(self, news: bus.Committed) -> None:
         if self.replica is not None and self.replica.number < news.number:
             await self.catch_up()
-
-    def _drop_outdated_requests(self) -> None:
-        """Drop an undo request or a proposal that was made before the open question was asked."""
-        opened = 0 if self.replica is None else self.replica.opened
-        if self.undo_ask is not None and self.undo_ask.at < opened:
-            self.undo_ask = None
-        if self.proposal is not None and self.proposal.at < opened:
-            self.proposal = None
 
     def _on_present(self, news: bus.Present) -> None:
         """Give the seat to the connection that was opened last, in whatever order the news of them comes.
@@ -199,50 +266,14 @@ class Room:
             older.close()
             self.connections.remove(older)
 
-    def _on_undo_settled(self, news: bus.UndoSettled) -> None:
-        if self.undo_ask is not None and news.declined:
-            asker = self.chair(self.undo_ask.seat)
-            chairs = [replace(one, declined=one.declined + (one is asker)) for one in self.record.chairs]
-            self.record = replace(self.record, chairs=tuple(chairs))
-        self.undo_ask = None
-
-    # Undo requests that the other player must answer.
-
-    async def ask_to_take_back(self, seat: int, back_to: int) -> None:
-        """Ask the other player to let *seat* undo; the request expires after `undo_seconds`."""
-        seconds = self.services.settings.undo_seconds
-        self.undo_ask = ask = UndoAsk(seat, back_to, now() + round(seconds * 1000), self.number)
-        await self._publish(bus.UndoAsked(seat, back_to, ask.until, ask.at))
-
-        async def lapse() -> None:
-            await asyncio.sleep(seconds)
-            if self.undo_ask == ask:
-                await self._publish(bus.UndoSettled(declined=False))
-
-        self.services.spawn(lapse())
-
-    async def decline_taking_back(self, seat: int) -> None:
-        """Decline the undo request of *seat*, and count it."""
-        await self.services.database.run(lambda connection: records.decline(connection, self.record.id, seat))
-        await self._publish(bus.UndoSettled(declined=True))
-
-    # Corrections.
-
-    async def propose(self, seat: int, changes: tuple[Correction, ...]) -> None:
-        """Show a proposed correction to everybody."""
-        self.proposal = Proposal(seat, changes, self.number)
-        await self._publish(bus.CorrectionProposed(seat, msgspec.json.encode(changes), self.number))
-
-    async def reject(self) -> None:
-        """Reject the open proposal."""
-        await self._publish(bus.CorrectionSettled())
-
-    async def correct(self, seat: int, nonce: str, proposal: Proposal) -> int:
+    async def correct(self, seat: int, nonce: str, proposal: Proposal, request: str) -> int:
         """Apply a correction everybody agreed to, and store a report for the developers of the engine."""
-        report = Report(msgspec.json.encode(proposal.changes), to_bytes(self.seated().match.log))
-        return await self.commit(seat, nonce, card_game.correction(proposal.seat, proposal.changes), report)
+        report = msgspec.json.encode(proposal.changes)
+        command = card_game.correction(proposal.seat, proposal.changes)
+        return await self.commit(seat, nonce, command, request=request, report=report)
 
-    async def _publish(self, news: News) -> None:
+    async def publish(self, news: News) -> None:
+        """Send news of this table to every process that holds it."""
         await self.services.bus.publish(self.record.id, news)
 
     # Connections.
@@ -258,7 +289,7 @@ class Room:
             if seat == self.spectator:
                 return
             await self.services.database.run(lambda database: records.back(database, self.record.id, seat))
-        await self._publish(bus.Present(seat, connection.id, opened=connection.opened))
+        await self.publish(bus.Present(seat, connection.id, opened=connection.opened))
 
     async def leave(self, connection: Connection) -> None:
         """Remove a connection; if it was the last of its seat, record since when the player is away."""
@@ -272,7 +303,7 @@ class Room:
             await self.services.database.run(
                 lambda database: records.away(database, self.record.id, seat, since)
             )
-        await self._publish(bus.Present(seat, "", since, connection.opened))
+        await self.publish(bus.Present(seat, "", since, connection.opened))
 
     async def send_full(self, connection: Connection) -> None:
         """Send a `Full` to a connection that asks for it."""
@@ -285,16 +316,21 @@ class Room:
         """How many commands the match has."""
         return 0 if self.replica is None else self.replica.number
 
-    def view(self, viewer: int) -> TableView:
+    def shown_number(self, viewer: int) -> int:
+        """How many commands a viewer counts; see `Numbering`."""
+        return 0 if self.replica is None else self.replica.shown_number(viewer, self.replica.number)
+
+    def view(self, viewer: int, memory: Memory | None = None) -> TableView:
         return table_view(
             self.record,
             self.replica,
             viewer,
             presence=self.presence,
-            undo_ask=self.undo_ask,
-            proposal=self.proposal,
+            undo_ask=self.consent.undo_ask,
+            proposal=self.consent.proposal,
             trouble=self.trouble,
             rematch=self.rematch,
+            memory=memory,
         )
 
     def lines(self, viewer: int) -> list[LogLine]:
@@ -325,12 +361,6 @@ class Room:
 
     def close(self) -> None:
         """Stop listening and thinking; the match stays in the database."""
+        self._store_snapshot()
         self._unsubscribe()
         self.computer_turns.stop()
-
-
-def _replay(record: Record, rows: list[Row], services: Services) -> Replica:
-    assert record.header is not None
-    replica = Replica(record.header, services.kinds[record.game])
-    replica.read(rows)
-    return replica

@@ -1,7 +1,6 @@
 """Settings of the server, and the parts that every table in this process shares."""
 
 import asyncio
-import logging
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -9,6 +8,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from everfree.server.bus import Bus
+from everfree.server.faults import Faults
+from everfree.server.limits import Limits
 from everfree.server.storage.database import Database
 from everfree.server.storage.records import Record
 from everfree.server.storage.store import MatchLogs
@@ -16,8 +17,6 @@ from everfree.server.tables.computer_processes import Computers
 from everfree.table.game import GameKind
 
 T = TypeVar("T")
-
-log = logging.getLogger("everfree.server")
 
 
 @dataclass(frozen=True)
@@ -36,6 +35,14 @@ class Settings:
     """How many processes computer players think in."""
     warm: bool = True
     """Whether these processes start with the server instead of with the first question."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names under which the server answers, besides localhost and IP addresses."""
+    public_addresses: tuple[str, ...] = ()
+    """Addresses, such as https://everfree.example, at which a proxy offers this server to browsers."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    limits: Limits = field(default_factory=Limits)
+    """How much one visitor may use."""
 
 
 @dataclass
@@ -48,6 +55,7 @@ class Services:
     bus: Bus
     computers: Computers
     kinds: dict[str, GameKind]
+    faults: Faults = field(default_factory=Faults)
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def ask(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -67,7 +75,7 @@ class Services:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a task failed", exc_info=error)
+            self.faults.record("task", error)
 
     async def stop(self) -> None:
         """Cancel every task started here, and wait for it to end."""

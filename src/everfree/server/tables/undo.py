@@ -24,6 +24,7 @@ MOST_DECLINED = 3
 class UndoAsk:
     """An open request to undo."""
 
+    id: str
     seat: int
     back_to: int
     until: int
@@ -35,11 +36,12 @@ class UndoAsk:
 def place_of(replica: Replica, seat: int, wanted: int) -> int:
     """Return the first command to undo: *wanted*, or the last action of *seat* if *wanted* is negative.
 
-    Raise `Refused` if there is no such answer of *seat* or the match is over.
+    *wanted* is a number as *seat* counts, the result one of the log. Raise `Refused` if there is no such
+    answer of *seat* or the match is over.
     """
     if replica.game.outcome() is not None:
         raise Refused("game-over")
-    found = replica.last_action_of(seat) if wanted < 0 else wanted
+    found = replica.last_action_of(seat) if wanted < 0 else replica.number_in_log(seat, wanted)
     if found is None or not replica.is_standing(found, seat):
         raise Refused("nothing-to-undo")
     return found
@@ -69,7 +71,8 @@ def undo_view(record: Record, replica: Replica, viewer: int, ask: UndoAsk | None
     if ask is not None:
         would = _told(replica, viewer, ask.back_to)
         until = ask.until - record.opened
-        told = UndoView(would_undo=would, asked_by=ask.seat, back_to=ask.back_to, until=until)
+        back_to = replica.shown_number(viewer, ask.back_to)
+        told = UndoView(would_undo=would, asked_by=ask.seat, ask=ask.id, back_to=back_to, until=until)
     if viewer >= replica.game.seats:
         return told
     declined = _chair(record, viewer).declined
@@ -84,16 +87,16 @@ def undo_view(record: Record, replica: Replica, viewer: int, ask: UndoAsk | None
         told = replace(
             told,
             would_undo=_told(replica, viewer, back_to),
-            back_to=back_to,
-            step_to=-1 if step is None or step == back_to else step,
+            back_to=replica.shown_number(viewer, back_to),
+            step_to=-1 if step is None or step == back_to else replica.shown_number(viewer, step),
         )
     return replace(told, possible=free or (ask is None and declined < MOST_DECLINED), free=free)
 
 
 def _told(replica: Replica, viewer: int, command: int) -> Said | None:
     """Return the first log line of a command that the viewer was told."""
-    lines = replica.viewer_logs[viewer].lines
-    return next((line.text for line in lines if line.command == command), None)
+    lines, shown = replica.viewer_logs[viewer].lines, replica.shown_number(viewer, command)
+    return next((line.text for line in lines if line.command == shown), None)
 
 
 def _chair(record: Record, seat: int) -> Chair:

@@ -1,16 +1,30 @@
 """What the connections of a room are sent: the whole view first, then every change."""
 
-from typing import TYPE_CHECKING
+from collections import defaultdict
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from everfree.server.deltas import diff, tree_hash
-from everfree.server.protocol import Delta, Full, LogLine, TableView
+from everfree.server.protocol import Delta, Full, LogLine, TableView, Unavailable
 from everfree.server.tables.connections import Connection
-from everfree.telling.said import Said
+from everfree.telling.memory import Memory
+from everfree.telling.said import Said, said
 
 if TYPE_CHECKING:
     from everfree.server.tables.room import Room
+
+
+MOST_LINES: Final = 1000
+"""How many lines of the log a `Full` has at most: the last ones. Few matches have more."""
+UNDONE_LINES: Final = 100
+"""Of how many last lines a `Full` has also those that were undone."""
+
+
+def recent(lines: list[LogLine]) -> tuple[LogLine, ...]:
+    """Return the lines for a `Full`, so that a match with hundreds of undone actions is no huge message."""
+    older = [line for line in lines[:-UNDONE_LINES] if not line.undone]
+    return tuple([*older, *lines[-UNDONE_LINES:]][-MOST_LINES:])
 
 
 class LastSent:
@@ -18,8 +32,8 @@ class LastSent:
 
     def __init__(self, number: int, view: TableView, lines: list[LogLine]) -> None:
         self.number = number
-        self.tree = msgspec.to_builtins(view, str_keys=True)
-        self.hash = tree_hash(self.tree)
+        self.view = view
+        self.hash = tree_hash(view)
         self.lines = len(lines)
         self.undone = {line.id for line in lines if line.undone}
 
@@ -30,29 +44,59 @@ class UpdateSender:
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._last_sent: dict[int, LastSent] = {}
+        self._memories: defaultdict[int, Memory] = defaultdict(Memory)
+        """By viewer: sentences that are kept from one position to the next."""
 
     def send_full(self, connection: Connection, notice: Said | None = None) -> None:
-        """Send one connection its whole view."""
+        """Send one connection its whole view, or say that it can't be built and close the connection."""
+        try:
+            self._send_full(connection, notice)
+        except Exception as error:  # noqa: BLE001 - it concerns this viewer only
+            self._record(error, connection.viewer)
+            connection.send(Unavailable(said("table-view-failed")))
+            connection.close()
+
+    def _send_full(self, connection: Connection, notice: Said | None) -> None:
         room, viewer = self._room, connection.viewer
-        view, lines = room.view(viewer), room.lines(viewer)
-        sent = self._last_sent[viewer] = LastSent(room.number, view, lines)
-        connection.send(Full(room.number, sent.hash, view, tuple(lines), notice))
+        view, lines = room.view(viewer, self._memories[viewer]), room.lines(viewer)
+        sent = self._last_sent[viewer] = LastSent(room.shown_number(viewer), view, lines)
+        connection.send(Full(sent.number, sent.hash, view, recent(lines), notice))
 
     def send_changes(self) -> None:
         """Send every connection a patch of what has changed for it."""
-        for viewer in {connection.viewer for connection in self._room.connections}:
-            self._send_delta(viewer)
+        viewers = {one.viewer for one in self._room.connections if not one.is_closing}
+        for viewer in self._last_sent.keys() - viewers:
+            del self._last_sent[viewer], self._memories[viewer]
+        for viewer in viewers:
+            try:
+                self._send_delta(viewer)
+            except Exception as error:  # noqa: BLE001 - it must not keep the other viewers from their news
+                self._record(error, viewer)
+                self._turn_away(viewer)
+
+    def _record(self, error: Exception, viewer: int) -> None:
+        self._room.services.faults.record(
+            "view", error, request=f"viewer {viewer}", match=self._room.record.id
+        )
+
+    def _turn_away(self, viewer: int) -> None:
+        """Close the connections of a viewer whose view can't be built; they may try again."""
+        for connection in [one for one in self._room.connections if one.viewer == viewer]:
+            connection.close()
 
     def _send_delta(self, viewer: int) -> None:
         room = self._room
-        before, lines = self._last_sent[viewer], room.lines(viewer)
-        sent = self._last_sent[viewer] = LastSent(room.number, room.view(viewer), lines)
-        patch = diff(before.tree, sent.tree)
+        before, lines = self._last_sent.get(viewer), room.lines(viewer)
+        if before is None:  # nobody could be sent the whole view
+            return
+        view = room.view(viewer, self._memories[viewer])
+        sent = self._last_sent[viewer] = LastSent(room.shown_number(viewer), view, lines)
+        patch = diff(before.view, sent.view)
         news = tuple(lines[before.lines :])
         undone = tuple(sorted(sent.undone - before.undone))
-        if room.number == before.number and not patch:
+        if sent.number == before.number and not patch:
             return
-        delta = Delta(room.number, before.hash, sent.hash, patch or None, news, undone)
+        delta = Delta(sent.number, before.hash, sent.hash, patch or None, news, undone)
         message = msgspec.json.encode(delta)
         for connection in room.connections:
             if connection.viewer == viewer:

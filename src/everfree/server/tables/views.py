@@ -2,13 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
+
+import msgspec
 
 from everfree.server import card_game
-from everfree.server.protocol import PlayerView, TableView
+from everfree.server.protocol import Asked, PlayerView, TableView
 from everfree.server.storage.records import Record
 from everfree.server.tables.corrections import Proposal, correction_view
 from everfree.server.tables.replica import Replica
 from everfree.server.tables.undo import UndoAsk, undo_view
+from everfree.telling.memory import Memory
 from everfree.telling.said import Said, said
 
 
@@ -34,8 +38,9 @@ def table_view(
     proposal: Proposal | None,
     trouble: Said | None,
     rematch: str = "",
+    memory: Memory | None = None,
 ) -> TableView:
-    """Return everything *viewer* may know of the table."""
+    """Return everything *viewer* may know of the table; *memory* keeps sentences for the next position."""
     players = player_views(record, presence)
     if replica is None:
         free = invite_path(record) if viewer < card_game.SEATS else ""
@@ -50,11 +55,12 @@ def table_view(
             fan_made=card_game.ids_of(record.fan_made),
         )
     outcome = replica.game.outcome()
+    position = card_game.position(replica.game, viewer, memory)
     return TableView(
         record.id,
         viewer,
         players,
-        **card_game.position(replica.game, viewer),
+        **{**position, **coach_view(replica, viewer, position["asked"])},
         undo=undo_view(record, replica, viewer, undo_ask),
         correction=correction_view(replica, viewer, proposal),
         undo_policy=record.undo_policy,
@@ -63,7 +69,18 @@ def table_view(
         trouble=trouble,
         fan_made=card_game.ids_of(record.fan_made),
         rematch=rematch if viewer < card_game.SEATS else "",
+        sandbox=replica.is_corrected and any(chair.computer for chair in record.chairs),
     )
+
+
+def coach_view(replica: Replica, viewer: int, asked: Asked | None) -> dict[str, Any]:
+    """Return the members of the view that only the learner of a lesson is sent."""
+    head, kinds = replica.match.log.header, replica.kinds_answered_by(viewer)
+    told = card_game.coached(replica.game, viewer, head, asked, kinds)
+    first = replica.first_answer_of(viewer)
+    if told and first is not None and replica.game.outcome() is None:
+        told["coach"] = msgspec.structs.replace(told["coach"], again=first)
+    return told
 
 
 def player_views(record: Record, presence: Mapping[int, Presence]) -> tuple[PlayerView, ...]:
@@ -82,5 +99,8 @@ def _player(record: Record, seat: int, presence: Mapping[int, Presence]) -> Play
 
 
 def invite_path(record: Record) -> str:
-    """Return the path of the link with which a guest takes the free seat."""
-    return f"/t/{record.id}?invite={record.invite}"
+    """Return the path of the link with which a guest takes the free seat.
+
+    The code is in the fragment, which browsers keep to themselves, so no log of a server or proxy has it.
+    """
+    return f"/t/{record.id}#invite={record.invite}"

@@ -10,7 +10,7 @@ from everfree.ccg.kernel.state import DRAWN, WON
 from everfree.ccg.language.words.effects.effects import Gain
 from everfree.ccg.rules.core.points import remember_points
 from everfree.ccg.rules.words.laws.limits import refuse_scoring, scorable
-from everfree.ccg.vocab import NO_SEAT, WINNING_SCORE, Seat
+from everfree.ccg.vocab import NO_SEAT, Seat
 
 
 def gain(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
@@ -66,22 +66,24 @@ def score(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
 
 
 def check_win(game: Kernel, occurrences: list[Occurrence]) -> bool:
-    """103.1, 103.2: end the game at once if a player who has just scored has fifteen points (R5)."""
-    score = game.state.score
-    return any(score[one.seat] >= WINNING_SCORE for one in occurrences) and judge(game)
+    """103.1, 103.2: end the game at once if a player who has just scored has enough points (R5)."""
+    score, enough = game.state.score, game.definitions.options.points_to_win
+    return any(score[one.seat] >= enough for one in occurrences) and judge(game)
 
 
 def judge(game: Kernel) -> bool:
     """103.2, 103.2a, 103.3: end the game if a player has won; return True if it is over.
 
-    A player wins with fifteen points or as the last one left. Several winners at once make a draw, and so
-    does nobody being left (R6). While several players do something at once, nothing is decided (R5).
+    A player wins with enough points (fifteen, unless the match has another number) or as the last one left.
+    Several winners at once make a draw, and so does nobody being left (R6). While several players do
+    something at once, nothing is decided (R5).
     """
     state = game.state
     if state.together:
         return False
     remaining = [Seat(seat) for seat in range(state.seats) if state.present[seat]]
-    winners = [seat for seat in remaining if state.score[seat] >= WINNING_SCORE or len(remaining) == 1]
+    enough = game.definitions.options.points_to_win
+    winners = [seat for seat in remaining if state.score[seat] >= enough or len(remaining) == 1]
     if remaining and not winners:
         return False
     end_game(game, winners[0] if len(winners) == 1 else NO_SEAT)

@@ -23,7 +23,13 @@ from everfree.ccg.rules.core.durations import expire
 from everfree.ccg.rules.core.movement import sent_home
 from everfree.ccg.rules.faceoffs.flip_keywords import start_bottoming
 from everfree.ccg.rules.faceoffs.flips import PutOnBottom, flip_parts, flips_of
-from everfree.ccg.rules.faceoffs.involvement import defeated_by, involved_cards, is_involved, total_of
+from everfree.ccg.rules.faceoffs.involvement import (
+    defeated_by,
+    involved_cards,
+    is_involved,
+    total_of,
+    total_parts,
+)
 from everfree.ccg.rules.priority.priority import is_short, open_window
 from everfree.ccg.vocab import (
     CHARACTER,
@@ -138,6 +144,7 @@ class RunFaceoff(Frame):
 
     def win(self, game: Kernel, winner: Seat, margin: int) -> None:
         """514.5: record the winner; what triggers on winning or losing triggers now."""
+        tell_totals(game)
         game.state.faceoff = replace(current(game), winner=winner, margin=margin)
         self.step = "reward"
         cards = tuple(
@@ -308,6 +315,16 @@ def current(game: Kernel) -> Faceoff:
     if faceoff is None:
         raise BrokenInvariant("no faceoff under way")
     return faceoff
+
+
+def tell_totals(game: Kernel) -> None:
+    """Tell each total and, as the word of the event, how much of it was flipped; no rule depends on it."""
+    if game.events is None:
+        return
+    for seat in current(game).seats:
+        parts = total_parts(game, seat)
+        flipped = sum([part.amount for part in parts if part.what == "flip"])
+        game.tell(Occurrence(kinds.COMPARED, seat, amount=total_of(game, seat), word=str(flipped)))
 
 
 def lowest_wins(game: Kernel) -> bool:

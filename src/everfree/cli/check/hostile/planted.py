@@ -1,0 +1,154 @@
+"""Planted weaknesses: each switches one protection off, and an attack must find it."""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from dataclasses import fields
+from typing import Any, Final
+from unittest.mock import patch
+
+import msgspec
+from litestar import Request
+
+from everfree.ccg.commands import Correction
+from everfree.ccg.table import PonyTable
+from everfree.players.sealed import Sealed
+from everfree.server import card_game
+from everfree.server.gateway import requests
+from everfree.server.gateway.errors import ReadRequest
+from everfree.server.gateway.origins import OwnAddresses
+from everfree.server.limits import Limits
+from everfree.server.tables import computer_processes, worker_process
+from everfree.server.tables.computer_processes import Computers, OnFailure, ignore
+from everfree.server.tables.consent import Consent
+from everfree.server.tables.replica import Replica
+from everfree.server.tables.updates import UpdateSender
+from everfree.table.game import Game
+from everfree.telling.said import Said
+
+Plant = Callable[[], AbstractContextManager[Any]]
+"""Switches a protection off until the context ends."""
+
+ENDLESS: Final = 600.0
+UNLIMITED: Final = Limits(**{field.name: 10**9 for field in fields(Limits)})
+
+
+def commands_change_the_live_replica() -> AbstractContextManager[Any]:
+    """Apply a command to the replica itself instead of a copy."""
+    return patch.object(Replica, "copy", lambda replica: replica)
+
+
+def one_view_fails_all() -> AbstractContextManager[Any]:
+    """Let the exception of one view end the sending to the others."""
+
+    def send_changes(updates: UpdateSender) -> None:
+        for viewer in sorted({one.viewer for one in updates._room.connections}):
+            updates._send_delta(viewer)
+
+    return patch.object(UpdateSender, "send_changes", send_changes)
+
+
+def digests_are_not_compared() -> AbstractContextManager[Any]:
+    """Accept a log that leads to another state than it says."""
+    return patch.object(Replica, "_is_expected", lambda *_: True)
+
+
+def failed_workers_are_not_replaced() -> AbstractContextManager[Any]:
+    """Let the failure of a worker end the computer's turn."""
+
+    async def choose(
+        computers: Computers, question: Sealed, level: str, seed: int, on_failure: OnFailure = ignore
+    ) -> int:
+        return await computers._ask(msgspec.msgpack.encode((question, level, seed)), ENDLESS, None)
+
+    return patch.object(Computers, "choose", choose)
+
+
+@contextmanager
+def workers_may_be_silent() -> Iterator[None]:
+    """Wait for a worker without signs of life, and make other tables wait for it too."""
+    with ExitStack() as stack:
+        stack.enter_context(patch.object(worker_process, "SILENT_TICKS", 10**9))
+        stack.enter_context(patch.object(computer_processes, "MARGIN_SECONDS", ENDLESS))
+        stack.enter_context(patch.object(computer_processes, "OVERDUE_SECONDS", ENDLESS))
+        yield
+
+
+def corrections_are_told_from_the_future() -> AbstractContextManager[Any]:
+    """Tell a proposed correction with what a viewer would know after it."""
+
+    def sentences(
+        game: Game, narrator: card_game.Narrator, viewer: int, by: int, changes: tuple[Correction, ...]
+    ) -> list[Said]:
+        assert isinstance(game, PonyTable)
+        copied = card_game._without_action(game)
+        start = len(copied.told(viewer, 0))
+        copied.apply(card_game.correction(by, changes))
+        told = [event for event in copied.told(viewer, start) if event.key.startswith("corrected")]
+        return [line.text for line in narrator.lines(told)]
+
+    return patch.object(card_game, "correction_sentences", sentences)
+
+
+def every_card_counts_as_known() -> AbstractContextManager[Any]:
+    """Take every player to know every card."""
+    return patch.object(PonyTable, "knows", lambda *_: True)
+
+
+def answers_may_follow_a_secret() -> AbstractContextManager[Any]:
+    """Try all answers of a request before any of them is shown."""
+    return patch.object(card_game, "reveals_before_last", lambda *_: False)
+
+
+def actions_of_others_are_not_cancelled() -> AbstractContextManager[Any]:
+    """Refuse a proposal while the other player is in the middle of an action."""
+    return patch.object(card_game, "_without_action", lambda game, except_of=-1: game.copy())
+
+
+def every_command_is_counted() -> AbstractContextManager[Any]:
+    """Let everybody count the steps of an action that can still be cancelled."""
+    return patch.object(card_game, "is_private", lambda game, command: False)
+
+
+def asks_are_forgotten() -> AbstractContextManager[Any]:
+    """Forget requests that were carried out and added no command."""
+    return patch.object(Consent, "remember", _forget)
+
+
+async def _forget(*_given: object) -> None:
+    pass
+
+
+def consent_is_about_anything() -> AbstractContextManager[Any]:
+    """Accept consent to another request than the open one."""
+    return patch.object(requests, "check_about", lambda about, request: None)
+
+
+def answers_are_not_checked() -> AbstractContextManager[Any]:
+    """Pass answers on whatever their number, whoever sends them."""
+    return patch.object(requests, "_check_answers", lambda room, seat, message: None)
+
+
+def nonces_are_not_bound() -> AbstractContextManager[Any]:
+    """Take every request under one nonce for the same."""
+    return patch.object(requests, "hash_of", lambda message: "")
+
+
+def every_nonce_is_accepted() -> AbstractContextManager[Any]:
+    """Accept a nonce of any characters."""
+    return patch.object(requests, "NONCE", re.compile(r".*", re.DOTALL))
+
+
+def every_origin_is_own() -> AbstractContextManager[Any]:
+    """Accept requests from the pages of any site."""
+    return patch.object(OwnAddresses, "is_own_origin", lambda *_: True)
+
+
+def every_host_is_allowed() -> AbstractContextManager[Any]:
+    """Answer under any host name."""
+    return patch.object(OwnAddresses, "is_allowed_host", lambda *_: True)
+
+
+def deep_bodies_are_not_caught() -> AbstractContextManager[Any]:
+    """Let the exception of a body that can't be read reach the framework."""
+    return patch.object(ReadRequest, "json", Request.json)

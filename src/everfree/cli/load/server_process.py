@@ -1,0 +1,129 @@
+"""The server process of `everfree load`: the usual server that also counts its time and has an echo socket.
+
+    python -m everfree.cli.load.server_process DATA
+
+It prints its address, then for every line on its standard input a line of figures as JSON; it stops when the
+input ends.
+"""
+
+import asyncio
+import gc
+import json
+import os
+import resource
+import sys
+import threading
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import uvicorn
+from litestar import WebSocket, websocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from everfree.cli.load.clock import Clock
+from everfree.server.app import create_app
+from everfree.server.gateway import live
+from everfree.server.gateway.listening import GuardedConfig, listen
+from everfree.server.limits import Limits
+from everfree.server.protocol import ClientMessage
+from everfree.server.storage.database import Database
+from everfree.server.tables import updates
+from everfree.server.tables.connections import Connection
+from everfree.server.tables.replica import ViewerLog
+from everfree.server.tables.room import Room
+from everfree.server.tables.services import Settings
+from everfree.table.match import Match
+
+MANY: Final = 1_000_000
+UNLIMITED: Final = Limits(
+    messages_per_second=MANY,
+    answers_per_second=MANY,
+    open_tables_per_guest=MANY,
+    tables_per_address_per_hour=MANY,
+    sockets_per_guest=MANY,
+    sockets_per_address=MANY,
+    connections_per_address=MANY,
+)
+"""All players of the load come from one address."""
+PARTS: Final = ("decode", "engine", "log", "commit", "view", "diff", "send")
+"""What the time of the server is split into; the rest is the event loop, its tasks and HTTP."""
+
+
+class Decoder:
+    """The decoder of the live socket, in Python, so that it can be wrapped."""
+
+    def decode(self, data: str) -> Any:
+        return DECODER.decode(data)
+
+
+DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+
+
+def measured() -> Clock:
+    """Wrap the functions that are measured; return the clock that adds up their time."""
+    clock = Clock()
+    live.DECODER = Decoder()  # type: ignore[assignment]
+    for owner, name, part in (
+        (WebSocketsSansIOProtocol, "data_received", "decode"),
+        (Decoder, "decode", "decode"),
+        (Match, "apply", "engine"),
+        (ViewerLog, "follow", "log"),
+        (Database, "_transaction", "commit"),
+        (Room, "view", "view"),
+        (updates.LastSent, "__init__", "diff"),
+        (updates, "diff", "diff"),
+        (Connection, "send", "send"),
+        (WebSocketsSansIOProtocol, "send", "send"),
+    ):
+        clock.wrap(owner, name, part)
+    return clock
+
+
+@websocket("/echo")
+async def echo(socket: WebSocket[Any, Any, Any]) -> None:
+    """Return every message to its sender: the least a command costs with these sockets."""
+    await socket.accept()
+    while True:
+        await socket.send_text(await socket.receive_data("text"))
+
+
+def figures(clock: Clock) -> dict[str, Any]:
+    """Return the processor time so far, in seconds, and the memory in kB."""
+    gc.collect()
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return {
+        "cpu": used.ru_utime + used.ru_stime,
+        "kb": pages * os.sysconf("SC_PAGE_SIZE") // 1024,
+        "parts": dict(clock.seconds),
+    }
+
+
+def write(line: str) -> None:
+    """Write a line to the process that started this one."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    """Serve until the standard input ends."""
+    clock = measured()
+    settings = Settings(Path(sys.argv[1]), think_seconds=0, takes_seeds=True, warm=False, limits=UNLIMITED)
+    app = create_app(settings)
+    app.register(echo)
+    listening = listen("127.0.0.1", 0)
+    server = uvicorn.Server(GuardedConfig(app, settings, log_level="warning"))
+
+    def report() -> None:
+        for _ in sys.stdin:
+            write(json.dumps(figures(clock)))
+        server.should_exit = True
+
+    write(f"http://127.0.0.1:{listening.getsockname()[1]}")
+    threading.Thread(target=report, daemon=True).start()
+    asyncio.run(server.serve([listening]))
+
+
+if __name__ == "__main__":
+    main()

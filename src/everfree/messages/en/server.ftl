@@ -1,0 +1,16 @@
+### Why the server refuses a request before any table hears of it.
+
+server-only-json = The server accepts only JSON here, sent as application/json.
+server-other-site = This request came from a page of another site.
+server-other-host = The server does not answer under this name. Whoever runs it can add the name with --allow-host.
+server-no-such-page = There is nothing at this address.
+server-no-such-method = This address can’t be used in this way.
+server-too-large = This is too large for the server.
+server-failed = Something went wrong on the server. It has been written down; please try again.
+server-too-many-messages = Too many messages at once. Please wait a moment.
+server-message-too-long = This message is too long.
+server-too-many-open-tables = You have too many unfinished games. Finish or concede one first.
+server-too-many-new-tables = Too many tables were opened from your network. Please try again later.
+server-too-many-sockets = Too many tables are open at once. Close another page first, or try again later.
+server-too-many-spectators = Too many people are watching this table.
+server-too-many-decks = Too many decks were checked from your network. Please try again later.

@@ -1,0 +1,16 @@
+### Pourquoi le serveur refuse une demande avant qu’une table en ait connaissance.
+
+server-only-json = Le serveur n’accepte ici que du JSON, envoyé comme application/json.
+server-other-site = Cette demande vient d’une page d’un autre site.
+server-other-host = Le serveur ne répond pas sous ce nom. La personne qui le gère peut ajouter le nom avec --allow-host.
+server-no-such-page = Il n’y a rien à cette adresse.
+server-no-such-method = Cette adresse ne s’utilise pas ainsi.
+server-too-large = C’est trop volumineux pour le serveur.
+server-failed = Une erreur s’est produite sur le serveur. Elle a été notée ; veuillez réessayer.
+server-too-many-messages = Trop de messages à la fois. Veuillez patienter un instant.
+server-message-too-long = Ce message est trop long.
+server-too-many-open-tables = Vous avez trop de parties inachevées. Terminez-en une, ou abandonnez-la.
+server-too-many-new-tables = Trop de tables ont été ouvertes depuis votre réseau. Veuillez réessayer plus tard.
+server-too-many-sockets = Trop de tables sont ouvertes à la fois. Fermez une autre page, ou réessayez plus tard.
+server-too-many-spectators = Trop de personnes regardent cette table.
+server-too-many-decks = Trop de paquets ont été vérifiés depuis votre réseau. Veuillez réessayer plus tard.

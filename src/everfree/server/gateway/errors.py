@@ -1,0 +1,70 @@
+"""Responses to exceptions: every error over HTTP is a `Problem` with a sentence."""
+
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, InternalServerException, SerializationException
+from litestar.types import ExceptionHandlersMap
+
+from everfree.server.faults import Faults
+from everfree.server.protocol import Problem
+from everfree.server.refusals import RequestRefused
+from everfree.server.tables.decks import DeckRefused
+from everfree.telling.said import said
+
+AnyRequest = Request[Any, Any, Any]
+
+SENTENCES: Final = {
+    404: "server-no-such-page",
+    405: "server-no-such-method",
+    413: "server-too-large",
+    415: "server-only-json",
+}
+"""Message key by status of an error of the framework."""
+
+
+class ReadRequest(Request[Any, Any, Any]):
+    """A request whose body may be too deep, or cut off: as unreadable as with any other mistake."""
+
+    async def json(self) -> Any:
+        """Return the body; raise `SerializationException` if it can't be read."""
+        try:
+            return await super().json()
+        except (RecursionError, ValueError) as unreadable:
+            raise SerializationException(str(unreadable)) from unreadable
+
+    async def body(self) -> bytes:
+        """Return the body as bytes; raise `SerializationException` if the client is gone before its end."""
+        try:
+            return await super().body()
+        except InternalServerException as gone:
+            raise SerializationException(str(gone)) from gone
+
+
+def handlers(faults: Faults) -> ExceptionHandlersMap:
+    """Return the handler of every exception a route may raise; those nobody expected are recorded."""
+
+    def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
+        table = str(request.path_params.get("table", ""))
+        faults.record("http", error, request=f"{request.method} {request.url.path}", match=table)
+        return Response(Problem(said("server-failed")), status_code=500)
+
+    return {
+        RequestRefused: _request_refused,
+        DeckRefused: _deck_refused,
+        HTTPException: _http_error,
+        500: failed,
+    }
+
+
+def _request_refused(_request: AnyRequest, error: RequestRefused) -> Response[Problem]:
+    return Response(error.problem, status_code=error.status)
+
+
+def _deck_refused(_request: AnyRequest, error: DeckRefused) -> Response[Problem]:
+    return Response(error.problem, status_code=422)
+
+
+def _http_error(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    key = SENTENCES.get(error.status_code, "table-not-understood")
+    return Response(Problem(said(key)), status_code=error.status_code, headers=error.headers)

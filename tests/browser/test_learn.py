@@ -1,0 +1,169 @@
+"""Lessons in the browser: by mouse, keys, touch and in the text view, and as a newcomer would."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+from scripts.browser import checks
+from scripts.browser.chromium import DESKTOP, LANGUAGES, PHONE
+from scripts.browser.figures import keep
+from scripts.browser.learner import learner
+from scripts.browser.lesson_screens import violations
+from scripts.browser.pupil import Newcomer
+from scripts.browser.serving import Hall
+
+from everfree.lessons import LESSONS
+
+OpenPage = Callable[..., Page]
+
+POSITIONS = [name for name, lesson in LESSONS.items() if lesson.position is not None]
+SMALL = (390, 664)
+LAPTOP = (1366, 657)
+
+
+@pytest.mark.parametrize(("way", "language"), [("mouse", "en"), ("keys", "fr")])
+def test_all_lessons_one_after_the_other(hall: Hall, open_page: OpenPage, way: str, language: str) -> None:
+    """Each ends with a button for the next; the list shows what was done, also after a reload."""
+    page = open_page(language=language, size=LAPTOP)
+    person = learner(way, page)
+    person.learn(hall.address, POSITIONS[0])
+    for _ in POSITIONS[1:]:
+        person.next_lesson()
+        person.finish()
+    page.goto(f"{hall.address}/learn")
+    page.wait_for_selector("[data-lesson]")
+    assert page.locator(".place.done").count() == len(POSITIONS)
+
+
+@pytest.mark.parametrize(
+    ("way", "language", "lesson"),
+    [
+        ("touch", "en", "troublemakers"),
+        ("touch", "fr", "winning"),
+        ("text", "en", "friends-that-react"),
+        ("text", "fr", "resources-and-events"),
+    ],
+)
+def test_other_ways(hall: Hall, open_page: OpenPage, way: str, language: str, lesson: str) -> None:
+    """A few lessons by touch and as text; `python -m scripts.browser lessons` does all of them."""
+    page = open_page(language=language, size=SMALL if way == "touch" else DESKTOP)
+    learner(way, page).learn(hall.address, lesson)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_newcomer_presses_what_the_sentence_names(hall: Hall, open_page: OpenPage, language: str) -> None:
+    """Nothing but the words in the sentence leads through lesson 1; two presses lead there."""
+    page = open_page(language=language, size=LAPTOP)
+    newcomer = Newcomer(page)
+    began = time.monotonic()
+    newcomer.arrive(hall.address)
+    keep(f"front page to lesson 1, seconds ({language})", time.monotonic() - began)
+    assert newcomer.presses == 2
+    newcomer.finish()
+    keep(f"front page to the end of lesson 1, presses ({language})", newcomer.presses)
+    keep(f"front page to the end of lesson 1, seconds ({language})", time.monotonic() - began)
+    assert newcomer.presses <= 8
+
+
+def test_a_wrong_move_can_be_tried_again(hall: Hall, open_page: OpenPage) -> None:
+    """The coach says that the goal is out of reach; the button restores the start of the lesson."""
+    page = open_page(size=LAPTOP)
+    person = learner("mouse", page)
+    person.open_list(hall.address)
+    page.click('[data-lesson="confront"]')
+    person.wait()
+    first = person.sentence
+    page.wait_for_timeout(300)  # the page ignores a press in the first moments of a question
+    page.click("#main")
+    page.wait_for_selector('[data-says="lost"]')
+    page.click("[data-next]")
+    page.wait_for_selector('[data-says="playing"]')
+    assert person.sentence == first
+    person.finish()
+
+
+@pytest.mark.parametrize("size", [SMALL, LAPTOP])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_coach_leaves_the_board_its_room(
+    hall: Hall, open_page: OpenPage, language: str, size: tuple[int, int]
+) -> None:
+    """The main button stays on the screen, and nothing covers what can be pressed, at the first question."""
+    page = open_page(language=language, size=size)
+    person = learner("mouse", page)
+    for lesson in POSITIONS:
+        person.open_list(hall.address)
+        page.click(f'[data-lesson="{lesson}"]')
+        person.wait()
+        page.wait_for_timeout(300)
+        main = page.locator("#main").bounding_box()
+        assert main is not None
+        assert main["y"] + main["height"] <= size[1]
+        assert checks.covered_buttons(page) == []
+        assert page.locator("[data-coach]:visible").count() >= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_new_screens_have_no_violations(hall: Hall, open_page: OpenPage, language: str) -> None:
+    """axe-core, in both themes; `python -m scripts.browser lesson-access` looks at all sizes."""
+    page = open_page(language=language, size=PHONE if language == "fr" else DESKTOP)
+    person = learner("touch" if language == "fr" else "mouse", page)
+    assert violations(person, hall.address) == []
+
+
+class TestPlayNow:
+    """The front page remembers deck and level."""
+
+    def test_deck_and_level_are_one_press_each_and_stay(self, hall: Hall, open_page: OpenPage) -> None:
+        """Each choice has its sentence; after a reload it is still chosen, and the game has it."""
+        page = open_page()
+        page.goto(hall.address)
+        page.get_by_label("strong", exact=True).check()
+        page.get_by_label("Rarity", exact=True).check()
+        assert page.get_by_text("Thinks longest").is_visible()
+        assert page.get_by_text("White and blue").is_visible()
+        page.reload()
+        page.wait_for_selector("[data-chooser] input:checked")
+        assert page.get_by_text("Thinks longest").is_visible()
+        page.click("button.now")
+        page.wait_for_selector('[data-table="asked"]', state="attached")
+        assert "strong" in page.locator(".strip.foe").inner_text()
+
+
+class TestWords:
+    """Words of the game explain themselves."""
+
+    def test_on_hover_focus_and_press(self, hall: Hall, open_page: OpenPage) -> None:
+        """A bubble with one sentence; Escape closes it, and so does leaving the word."""
+        page = open_page(size=LAPTOP)
+        person = learner("mouse", page)
+        person.open_list(hall.address)
+        page.click('[data-lesson="confront"]')
+        person.wait()
+        bubble = page.locator("#term")
+        page.hover(".bonus >> nth=0")
+        bubble.get_by_text("The bonus goes to the winner").wait_for()
+        page.keyboard.press("Escape")
+        bubble.wait_for(state="detached")
+        page.keyboard.press("Tab")
+        page.locator('[data-term="phase-score"]').focus()
+        bubble.get_by_text("Score Phase:").wait_for()
+        assert page.locator('[data-term="phase-score"]').get_attribute("aria-describedby") == "term"
+        page.click(".rail .term-word")
+        bubble.get_by_text("15 points win.").wait_for()
+        page.mouse.move(700, 300)
+        bubble.wait_for(state="detached")
+
+    @pytest.mark.parametrize("size", [SMALL, PHONE, LAPTOP])
+    def test_how_many_points_win_is_in_sight(
+        self, hall: Hall, open_page: OpenPage, size: tuple[int, int]
+    ) -> None:
+        """The number is on the score at every size, and a press explains it."""
+        page = open_page(size=size)
+        person = learner("mouse", page)
+        person.open_list(hall.address)
+        page.click('[data-lesson="confront"]')
+        person.wait()
+        assert page.get_by_text("15").locator("visible=true").count() >= 1
+        page.locator('[data-term="score"]:visible').first.click()
+        page.locator("#term").get_by_text("15 points win.").wait_for()
