@@ -32,6 +32,16 @@ The board's main button names who is awaited; in the text view the sentence abov
 
 TARGETS: Final = script("targets")
 
+AT_REST: Final = script("at-rest")
+
+LONGEST: Final = 5_000
+"""Milliseconds after which a page that still moves is looked at all the same."""
+
+
+def rest(page: Page) -> None:
+    """Wait until nothing on the page moves any more, however slow the machine is."""
+    page.evaluate(AT_REST, LONGEST)
+
 
 def overlaps(page: Page) -> list[str]:
     """List texts that are drawn over each other."""

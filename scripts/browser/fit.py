@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final
 
 from playwright.sync_api import Browser, Page
-from scripts.browser.checks import board_faults
+from scripts.browser.checks import board_faults, rest
 from scripts.browser.chromium import ARTEFACTS, THEMES, set_text, window
 from scripts.browser.fitting import Window, unfit
 from scripts.browser.moments import MOMENTS
@@ -19,8 +19,6 @@ from everfree.table.log import MatchLog
 FOLDER: Final = ARTEFACTS / "layout"
 CROWDED_FROM: Final = 8
 """The first turn of a random game in which its board counts as crowded."""
-REST: Final = 350
-"""Milliseconds until animations have ended."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +67,7 @@ def laid_out(
             _resize(page, one)
             for theme in themes:
                 page.emulate_media(color_scheme="light" if theme == "light" else "dark")
-                page.wait_for_timeout(REST if theme == themes[0] else 50)
+                rest(page)
                 page.screenshot(path=folder / f"{one}-{language}-{theme}.png")
                 faults = (*unfit(page, touch=touch), *board_faults(page))
                 yield Unfit(moment, language, theme, one, faults)

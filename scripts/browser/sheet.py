@@ -21,8 +21,6 @@ from everfree.table.log import MatchLog
 FOLDER: Final = ARTEFACTS / "sheet"
 LEVEL: Final = "greedy"
 MOST_TURNS: Final = 24
-REST: Final = 400
-"""Milliseconds until animations have ended."""
 FACEOFFS: Final = 0.3
 """The share of moments that are in a faceoff."""
 
@@ -84,7 +82,7 @@ def make_sheet(hall: Hall, browser: Browser, games: int, seed: int) -> list[Pict
                     page = context.new_page()
                     page.goto(laid.path)
                     Person(page).wait()
-                    page.wait_for_timeout(REST)
+                    checks.rest(page)
                     file = f"{number:02}-{language}-{theme}-{size[0]}.png"
                     page.screenshot(path=FOLDER / file)
                     words = f"{name} {language} {theme} {size[0]}x{size[1]}"

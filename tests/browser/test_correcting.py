@@ -11,8 +11,6 @@ from scripts.browser.person import Person
 from scripts.browser.serving import Hall
 
 OpenPage = Callable[..., Page]
-
-REST = 300
 OPEN = {"en": "Correct the position", "fr": "Corriger la position"}
 PROPOSE = {"en": "Propose", "fr": "Proposer"}
 WITHDRAW = {"en": "Withdraw", "fr": "Retirer"}
@@ -52,7 +50,7 @@ def test_counters_are_put_right(hall: Hall, open_page: OpenPage, view: str, lang
     before = person.seen
     open_form(page, view, language)
     name = fill(page)
-    page.wait_for_timeout(REST)
+    checks.rest(page)
     page.screenshot(path=ARTEFACTS / f"correct-{view}-{language}.png")
     assert checks.overlaps(page) == []
     assert checks.violations(page) == []

@@ -15,7 +15,6 @@ from scripts.browser.serving import Hall
 OpenPage = Callable[..., Page]
 
 MOST_APART = 9
-REST = 300
 ROWS = """() => [...document.querySelectorAll('.area .cards')].map((row) => ({
   names: [...row.querySelectorAll('[data-handle]')]
     .map((one) => one.matches('.back') ? '' : one.dataset.card),
@@ -58,7 +57,7 @@ def test_a_crowded_row_groups_by_name(
             assert str(many[name]) in pile["label"]
     for pile in page.locator(".area:not(.off) [data-pile]:visible").all():
         pile.locator("[data-handle]").first.focus()
-        page.wait_for_timeout(REST)
+        checks.rest(page)
         handles = pile.locator("[data-handle]").evaluate_all("all => all.map((one) => one.dataset.handle)")
         assert page.evaluate(IN_VIEW, handles) == []
         assert checks.board_faults(page) == []
@@ -77,7 +76,7 @@ def test_a_crowded_home_groups_by_name(
     assert piles.count() > 1
     for pile in piles.all():
         pile.locator("[data-handle]").last.focus()
-        page.wait_for_timeout(REST)
+        checks.rest(page)
         handles = pile.locator("[data-handle]").evaluate_all("all => all.map((one) => one.dataset.handle)")
         assert page.evaluate(IN_VIEW, handles) == []
         assert checks.board_faults(page) == []
@@ -90,7 +89,7 @@ def test_a_card_at_the_bottom_of_a_pile_answers(hall: Hall, open_page: OpenPage,
     page = open_page(hall.lay(crowd()), size=PHONE if way == "touch" else DESKTOP)
     person = WAYS[way](page)
     person.wait()
-    page.wait_for_timeout(REST)
+    checks.rest(page)
     handle = page.evaluate(BURIED)[0]
     selector = f'[data-pile] [data-handle="{handle}"]'
     assert page.locator(selector).get_attribute("data-option") is not None
@@ -109,12 +108,12 @@ def test_a_tap_on_a_closed_pile_only_opens_it(hall: Hall, open_page: OpenPage) -
     person = WAYS["touch"](page)
     person.wait()
     page.evaluate("() => document.activeElement.blur()")  # the focus spreads the pile it is in
-    page.wait_for_timeout(REST)
+    checks.rest(page)
     top = person.closed_pile(".area:not(.off) [data-pile=closed] [data-gold]")
     page.touchscreen.tap(*person.point(top))
-    page.wait_for_timeout(REST)
+    checks.rest(page)
     assert page.locator('[data-pile="spread"]').count() == 1
     assert page.locator(".lifted").count() == 0
     page.touchscreen.tap(*person.point("#main"))
-    page.wait_for_timeout(REST)
+    checks.rest(page)
     assert page.locator('[data-pile="spread"]').count() == 0

@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
+from scripts.browser import checks
 from scripts.browser.chromium import ARTEFACTS, DESKTOP, LANGUAGES, PHONE, SIZES
 from scripts.browser.moments import double_faceoff
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
 
 OpenPage = Callable[..., Page]
-
-REST = 300
 STAGE = """() => {
   const box = (one) => { const { left, right } = one.getBoundingClientRect(); return { left, right }; };
   const stages = [...document.querySelectorAll('.stage')];
@@ -55,7 +54,7 @@ def test_the_stage_stays_on_both_tabs(hall: Hall, open_page: OpenPage, language:
     seen: dict[str, Any] = {}
     for tab in page.locator(".ptab").all():
         tab.tap()
-        page.wait_for_timeout(REST)
+        checks.rest(page)
         seen = page.evaluate(STAGE)
         (stage,) = seen["stages"]
         (area,) = seen["areas"]
@@ -66,6 +65,6 @@ def test_the_stage_stays_on_both_tabs(hall: Hall, open_page: OpenPage, language:
     assert [sum(int(one[side]) for one in told) for side in (0, 1)] == seen["totals"]
     for width, height in (PHONE, SIZES[-1]):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(REST)
+        checks.rest(page)
         assert page.evaluate("() => document.querySelector('#main').getBoundingClientRect().bottom") <= height
     page.screenshot(path=ARTEFACTS / f"double-{language}-{PHONE[0]}.png")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.sync_api import Page
-from scripts.browser import watching
+from scripts.browser import checks, watching
 from scripts.browser.chromium import ARTEFACTS, DESKTOP, PHONE
 from scripts.browser.moments import main_phase
 from scripts.browser.person import Person
@@ -15,7 +15,6 @@ OpenPage = Callable[..., Page]
 Point = tuple[float, float]
 
 STEPS = 8
-REST = 300
 OFF = "() => localStorage.setItem('everfree-settings', JSON.stringify({ drag: false }))"
 
 
@@ -32,7 +31,7 @@ class Table:
         self.page.goto(laid.path)
         self.person = Person(self.page)
         self.person.wait()
-        self.page.wait_for_timeout(REST)
+        checks.rest(self.page)
         self.touch = size == PHONE
 
     def first(self, verb: str) -> int:
@@ -137,7 +136,7 @@ def test_a_card_that_is_put_back_does_nothing(hall: Hall, open_page: OpenPage, g
         table.drag(
             f'[data-handle="{handle}"]', ".rail" if goal == "aside" else ".hand [data-handle]:last-child"
         )
-    table.page.wait_for_timeout(REST)
+    checks.rest(table.page)
     assert table.page.locator("[data-moving], [data-drop], .lifted").count() == 0
     assert table.person.seen == before
 
@@ -148,5 +147,5 @@ def test_dragging_can_be_turned_off(hall: Hall, open_page: OpenPage) -> None:
     handle = table.first("move")
     before = table.person.seen
     table.drag(f'[data-handle="{handle}"]', table.onto(table.other_area(handle)))
-    table.page.wait_for_timeout(REST)
+    checks.rest(table.page)
     assert table.person.seen == before

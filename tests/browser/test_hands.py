@@ -4,14 +4,13 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
+from scripts.browser import checks
 from scripts.browser.chromium import ARTEFACTS, LANGUAGES, PHONE
 from scripts.browser.moments import main_phase
 from scripts.browser.person import ByTouch
 from scripts.browser.serving import Hall
 
 OpenPage = Callable[..., Page]
-
-REST = 300
 KEEP = "left => localStorage.setItem('everfree-settings', JSON.stringify({ leftHanded: left }))"
 SIDES = """() => {
   const main = document.querySelector('#main').getBoundingClientRect();
@@ -31,11 +30,11 @@ def test_the_main_button_lies_under_the_thumb(
     page.reload()
     person = ByTouch(page)
     person.wait()
-    page.wait_for_timeout(REST)
+    checks.rest(page)
     before = person.seen
     person.press(".hand [data-gold]")
     person.press(".sheet [data-option]")
     person.wait_for(before + 1)
-    page.wait_for_timeout(REST)
+    checks.rest(page)
     page.screenshot(path=ARTEFACTS / f"hand-{hand}-{language}.png")
     assert page.evaluate(SIDES) == hand

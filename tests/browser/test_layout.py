@@ -16,9 +16,6 @@ from scripts.browser.sheet import played
 from everfree.table.log import MatchLog
 
 OpenPage = Callable[..., Page]
-
-REST = 300
-"""Milliseconds in which drawers and cards come to rest."""
 SPOIL = """style => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
@@ -38,7 +35,7 @@ def test_nothing_overlaps(hall: Hall, open_page: OpenPage, moment: str, language
         page.set_viewport_size({"width": width, "height": height})
         for text in (100, 150):
             set_text(page, text)
-            page.wait_for_timeout(REST)
+            checks.rest(page)
             page.screenshot(path=ARTEFACTS / f"{moment}-{language}-{width}-{text}.png")
             for theme in THEMES:
                 page.emulate_media(color_scheme="light" if theme == "light" else "dark")
@@ -86,7 +83,7 @@ def test_what_does_not_fit_is_found(hall: Hall, open_page: OpenPage) -> None:
     """The check itself finds a cut card, a hidden button, small letters, small targets and overlaps."""
     page = open_page(hall.lay(MOMENTS["main"]()), size=(390, 664))
     Person(page).wait()
-    page.wait_for_timeout(REST)
+    checks.rest(page)
     assert unfit(page, touch=True) == []
     spoilt = (
         ".app.app { height: 130% } .row { overflow: hidden } .card { margin-left: -2rem }"
@@ -94,7 +91,7 @@ def test_what_does_not_fit_is_found(hall: Hall, open_page: OpenPage) -> None:
         " .tool.tool { min-width: 1rem !important; width: 2rem; padding: 0; margin-right: -.75rem }"
     )
     page.evaluate(SPOIL, spoilt)
-    page.wait_for_timeout(REST)
+    checks.rest(page)
     kinds = {fault.split(":")[0] for fault in unfit(page, touch=True)}
     assert kinds == {"asked", "clipped", "crossing", "letters", "fingers"}
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
+from scripts.browser import checks
 from scripts.browser.chromium import LANGUAGES
 from scripts.browser.laying import is_asked, match_of, play_on
 from scripts.browser.moments import MOMENTS, first_game
@@ -17,7 +18,6 @@ OpenPage = Callable[..., Page]
 SMALL_PHONE = (390, 664)
 SHORT_LAPTOP = (1366, 657)
 SIZES = pytest.mark.parametrize("size", [SMALL_PHONE, SHORT_LAPTOP], ids=["phone", "laptop"])
-REST = 400
 LINES_IN_SIGHT = """() => {
   const box = document.querySelector('.log .scroll').getBoundingClientRect();
   const tops = new Set();
@@ -54,7 +54,7 @@ def at(hall: Hall, open_page: OpenPage, moment: str, size: tuple[int, int], **mo
     """Open a page at a moment."""
     page = open_page(hall.lay(MOMENTS[moment](), **more), size=size)
     Person(page).wait()
-    page.wait_for_timeout(REST)
+    checks.rest(page)
     return page
 
 
@@ -63,7 +63,7 @@ def test_an_explanation_leaves_the_question_in_sight(hall: Hall, open_page: Open
     page = at(hall, open_page, "main", SMALL_PHONE)
     page.evaluate("() => { document.querySelector('.ctl .say').style.minHeight = '9rem'; }")
     page.locator(".meter:visible").first.click()
-    page.wait_for_timeout(REST)
+    checks.rest(page)
     assert not overlap(box_of(page, ".side"), box_of(page, ".ctl"))
 
 
@@ -75,7 +75,7 @@ def test_the_place_to_play_to_is_named_in_full(hall: Hall, open_page: OpenPage) 
     person.press(".hand [data-gold]")
     person.press(".sheet .do.now button")
     person.wait_for(before + 1)
-    page.wait_for_timeout(REST)
+    checks.rest(page)
     words = box_of(page, ".area:not(.off) .here span")
     assert words["bottom"] <= box_of(page, ".area:not(.off)")["bottom"]
     assert not overlap(words, box_of(page, ".strip.me"))
@@ -90,7 +90,7 @@ def test_the_replay_leaves_the_hand_in_sight(
     log = play_on(match_of("ending"), lambda game: game.outcome() is not None, seed=6).log
     page = open_page(hall.lay(log), size=size, language=language)
     page.locator(".ending").wait_for()
-    page.wait_for_timeout(REST)
+    checks.rest(page)
     home = box_of(page, ".ending a[href='/']")
     assert home["bottom"] <= size[1]
     page.locator(".ending .next .mini").nth(1).click()
@@ -98,7 +98,7 @@ def test_the_replay_leaves_the_hand_in_sight(
     slider = page.locator(".replay input")
     slider.fill(str(int(str(slider.get_attribute("max"))) // 2))
     page.locator(".hand [data-handle]").first.wait_for()
-    page.wait_for_timeout(REST)
+    checks.rest(page)
     replay = box_of(page, ".replay")
     assert replay["bottom"] <= size[1]
     for row in (".hand", ".strip.me", ".field"):
@@ -130,7 +130,7 @@ def test_a_button_that_asks_again_keeps_its_size(
     ).log
     page = open_page(hall.lay(log), size=size)
     Person(page).wait()
-    page.wait_for_timeout(REST)
+    checks.rest(page)
     redraw = ".ctl .loose .mini"
     before, controls = box_of(page, redraw), box_of(page, ".ctl")
     page.locator(redraw).first.click()
@@ -164,11 +164,11 @@ def test_a_refusal_goes_with_the_next_command(hall: Hall, open_page: OpenPage) -
     page.goto(laid.path)
     person = Person(page)
     person.wait()
-    page.wait_for_timeout(REST)
+    checks.rest(page)
     person.press("#main")
     page.locator(".card-note.bad").wait_for()
     page.locator(".tools .tool").first.click()
-    page.wait_for_timeout(REST)
+    checks.rest(page)
     assert page.locator(".card-note.bad").count() == 0
 
 

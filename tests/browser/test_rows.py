@@ -16,7 +16,6 @@ OpenPage = Callable[..., Page]
 
 SMALL_PHONE = (390, 664)
 SHORT_LAPTOP = (1366, 657)
-REST = 400
 UNREADABLE = """row => [...document.querySelectorAll(`${row} [data-name]`)].flatMap((name) => {
   const range = document.createRange();
   range.selectNodeContents(name);
@@ -32,7 +31,7 @@ def opened(open_page: OpenPage, laid: Laid, size: tuple[int, int], language: str
     """Open the table and wait for the question."""
     page = open_page(laid, size=size, language=language)
     Person(page).wait()
-    page.wait_for_timeout(REST)
+    checks.rest(page)
     return page
 
 
@@ -47,7 +46,7 @@ def test_an_overfull_row_opens(hall: Hall, open_page: OpenPage, row: str, opener
     page.locator(f"{opener} .opener").tap()
     sheet = page.locator("[data-row-sheet]")
     sheet.wait_for()
-    page.wait_for_timeout(REST)
+    checks.rest(page)
     cards = sheet.locator("[data-handle]")
     assert cards.count() == count > 6
     assert unfit(page, touch=True) == []
@@ -66,7 +65,7 @@ def test_a_card_of_an_opened_row_answers(hall: Hall, open_page: OpenPage) -> Non
     person = ByTouch(page)
     before = person.seen
     page.locator(".hand .opener").tap()
-    page.wait_for_timeout(REST)
+    checks.rest(page)
     person.press("[data-row-sheet] [data-gold]")
     page.locator(".sheet").wait_for()
     assert page.locator("[data-row-sheet]").count() == 1

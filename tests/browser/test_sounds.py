@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
+from scripts.browser import checks
 from scripts.browser.chromium import LANGUAGES
 from scripts.browser.moments import MOMENTS
 from scripts.browser.person import Person
@@ -22,8 +23,6 @@ LISTEN = """
 """
 """Counts the notes that are played."""
 CAPTIONS = {"en": "♪ Not now", "fr": "♪ Pas maintenant"}
-REST = 300
-"""Milliseconds in which the page ignores a press after a question."""
 UNUSABLE = ".hand .hc:not([data-gold])"
 
 
@@ -86,7 +85,7 @@ def test_a_played_card_is_heard(hall: Hall, open_page: OpenPage) -> None:
         person = Person(page)
         frames = page.locator("[data-film]").count()
         before = person.seen
-        page.wait_for_timeout(REST)
+        checks.rest(page)
         person.press(".hand [data-gold]")
         person.wait_for(before + 1)
         person.wait()

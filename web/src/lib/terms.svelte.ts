@@ -41,8 +41,15 @@ export function watchTerms(): () => void {
     window.clearTimeout(resting);
     if (open) open = null;
   };
-  /** A focused element may be removed while the page is being drawn, when no state may change. */
-  const closeLater = (): void => queueMicrotask(close);
+  /** Close what is open, unless another word has opened by then.
+   *
+   * Not at once: a focused element may be removed while the page is being drawn, when no state may change. */
+  const closeLater = (): void => {
+    const left = open;
+    queueMicrotask(() => {
+      if (open === left) close();
+    });
+  };
   const over = (event: PointerEvent): void => {
     if (event.pointerType === "touch") return;
     const found = termOf(event.target);
