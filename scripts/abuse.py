@@ -9,7 +9,7 @@ import itertools
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import fields, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -18,9 +18,8 @@ import typer
 
 from everfree.cli.check.served import Served
 from everfree.server.client import Client, Guest, Message
-from everfree.server.limits import Limits
+from everfree.server.limits import UNLIMITED, Limits
 
-UNLIMITED: Final = Limits(**{one.name: 10**9 for one in fields(Limits)})
 HOUR: Final = 3600
 PARTS: Final = 40
 """The share of an hour's tables that is opened in a measurement: one in so many."""

@@ -77,6 +77,14 @@ def window(
     return context
 
 
+TEXT: Final = """size => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`:root { --text-size: ${size / 100} !important }`);
+  document.adoptedStyleSheets = [sheet];
+}"""
+"""Important, because the page writes its own setting again when the theme changes."""
+
+
 def set_text(page: Page, size: int) -> None:
     """Set the size of text as the settings do, in percent."""
-    page.evaluate("size => document.documentElement.style.setProperty('--text-size', size / 100)", size)
+    page.evaluate(TEXT, size)

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page
 from scripts.browser import checks, fit
-from scripts.browser.chromium import ARTEFACTS, LANGUAGES, SIZES, THEMES, set_text
+from scripts.browser.chromium import ARTEFACTS, LANGUAGES, PHONE, SIZES, THEMES, set_text
 from scripts.browser.fitting import WINDOWS, unfit
 from scripts.browser.moments import MOMENTS
 from scripts.browser.person import Person
@@ -16,6 +16,7 @@ from scripts.browser.sheet import played
 from everfree.table.log import MatchLog
 
 OpenPage = Callable[..., Page]
+FONT = "() => parseFloat(getComputedStyle(document.documentElement).fontSize)"
 SPOIL = """style => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
@@ -94,6 +95,21 @@ def test_what_does_not_fit_is_found(hall: Hall, open_page: OpenPage) -> None:
     checks.rest(page)
     kinds = {fault.split(":")[0] for fault in unfit(page, touch=True)}
     assert kinds == {"asked", "clipped", "crossing", "letters", "fingers"}
+
+
+def test_large_text_stays_large(hall: Hall, open_page: OpenPage) -> None:
+    """The check itself looks at large text in both themes; on an upright phone it grows as far as it fits."""
+    page = open_page(hall.lay(MOMENTS["main"]()))
+    Person(page).wait()
+    usual = page.evaluate(FONT)
+    set_text(page, 150)
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        checks.rest(page)
+        assert page.evaluate(FONT) == 1.5 * usual
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    checks.rest(page)
+    assert usual < page.evaluate(FONT) < 1.5 * usual
 
 
 def test_a_divided_name_is_found(hall: Hall, open_page: OpenPage) -> None:

@@ -7,14 +7,18 @@ import pytest
 
 from everfree.ccg.table import PonyTable
 from everfree.ccg.vocab import HAND, Seat
+from everfree.cli.check import wire as comparing
 from everfree.cli.check.asides import ASIDES, ask_to_undo
 from everfree.cli.check.duels import Duel
 from everfree.cli.check.hostile import planted
 from everfree.cli.check.hostile.arena import to_main
 from everfree.cli.check.hostile.planted import Plant
 from everfree.cli.check.served import Served
-from everfree.cli.check.wire import compare_match, judged
+from everfree.cli.check.server import wire
+from everfree.cli.check.wire import Compared, compare_match, judged
 from everfree.server import card_game
+from everfree.server.client import Guest
+from everfree.server.limits import Limits
 from everfree.table.game import Game
 from everfree.telling.said import Said
 from everfree.testing.secrecy import Leak
@@ -67,6 +71,20 @@ def test_a_leak_by_a_proposal_or_an_action_is_found(server: Served, plant: Plant
     """By the sentences of a proposal, by its refusal while an action is begun, and by updates that count."""
     with plant():
         assert found in (judged(server, 1).failure or "")
+
+
+def test_the_command_plays_more_matches_than_one_address_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All matches of the check come from one address."""
+    opened = []
+
+    def open_a_table(served: Served, seed: int) -> Compared:
+        opened.append(Guest(served.address).ask("/api/tables", {"against": "friend", "deck": "applejack"}))
+        return Compared(0, 0)
+
+    matches = Limits().tables_per_address_per_hour + 1
+    monkeypatch.setattr(comparing, "judged", open_a_table)
+    wire(matches=matches, seed=0)
+    assert len(opened) == matches
 
 
 def test_asides_are_sent_and_leave_the_match_as_it_is(server: Served, duel: Duel) -> None:

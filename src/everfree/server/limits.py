@@ -1,6 +1,7 @@
 """Every limit that keeps one visitor from stopping the server for all others."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Final
 
 
 @dataclass(frozen=True)
@@ -67,3 +68,7 @@ class Limits:
     """Connections from one address, sockets included."""
     connections: int = 3000
     """Connections in all, sockets included."""
+
+
+UNLIMITED: Final = Limits(**{one.name: 10**9 for one in fields(Limits)})
+"""No limits: for checks and measurements whose players all come from one address."""

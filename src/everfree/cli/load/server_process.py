@@ -25,7 +25,7 @@ from everfree.cli.load.clock import Clock
 from everfree.server.app import create_app
 from everfree.server.gateway import live
 from everfree.server.gateway.listening import GuardedConfig, listen
-from everfree.server.limits import Limits
+from everfree.server.limits import UNLIMITED
 from everfree.server.protocol import ClientMessage
 from everfree.server.storage.database import Database
 from everfree.server.tables import updates
@@ -35,17 +35,6 @@ from everfree.server.tables.room import Room
 from everfree.server.tables.services import Settings
 from everfree.table.match import Match
 
-MANY: Final = 1_000_000
-UNLIMITED: Final = Limits(
-    messages_per_second=MANY,
-    answers_per_second=MANY,
-    open_tables_per_guest=MANY,
-    tables_per_address_per_hour=MANY,
-    sockets_per_guest=MANY,
-    sockets_per_address=MANY,
-    connections_per_address=MANY,
-)
-"""All players of the load come from one address."""
 PARTS: Final = ("decode", "engine", "log", "commit", "view", "diff", "send")
 """What the time of the server is split into; the rest is the event loop, its tasks and HTTP."""
 

@@ -19,6 +19,7 @@ from everfree.cli.check.hostile import (
 )
 from everfree.cli.check.hostile.arena import Arena
 from everfree.cli.check.hostile.planted import Plant
+from everfree.server.limits import UNLIMITED
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class Attack:
 
 def _limited(run: Callable[[Arena], None], **settings: Any) -> Attack:
     """Return an attack on limits, whose weakness is that there are none."""
-    return Attack(run, settings=settings, planted_settings={"limits": planted.UNLIMITED})
+    return Attack(run, settings=settings, planted_settings={"limits": UNLIMITED})
 
 
 ATTACKS: Final = (

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
-from dataclasses import fields
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -17,7 +16,6 @@ from everfree.server import card_game
 from everfree.server.gateway import requests
 from everfree.server.gateway.errors import ReadRequest
 from everfree.server.gateway.origins import OwnAddresses
-from everfree.server.limits import Limits
 from everfree.server.tables import computer_processes, worker_process
 from everfree.server.tables.computer_processes import Computers, OnFailure, ignore
 from everfree.server.tables.consent import Consent
@@ -30,7 +28,6 @@ Plant = Callable[[], AbstractContextManager[Any]]
 """Switches a protection off until the context ends."""
 
 ENDLESS: Final = 600.0
-UNLIMITED: Final = Limits(**{field.name: 10**9 for field in fields(Limits)})
 
 
 def commands_change_the_live_replica() -> AbstractContextManager[Any]:
