@@ -44,6 +44,16 @@ def test_one_panel_at_a_time(hall: Hall, open_page: OpenPage) -> None:
         assert open_panels(page) == [name]
 
 
+@pytest.mark.parametrize("name", ["inspector", "log"])
+def test_a_drawer_has_a_button_to_close_it(hall: Hall, open_page: OpenPage, name: str) -> None:
+    """On a phone there is no Escape, and the drawer leaves little to press beside it."""
+    page = at_main(hall, open_page, PHONE)
+    page.locator(OPENERS[name]).click()
+    assert open_panels(page) == [name]
+    page.locator(".side .shut").click()
+    assert open_panels(page) == []
+
+
 @pytest.mark.parametrize("name", list(OPENERS))
 def test_escape_and_a_press_elsewhere_close_it(hall: Hall, open_page: OpenPage, name: str) -> None:
     """So does a second press on what opened it."""

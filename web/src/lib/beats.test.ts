@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { ACT, beatsOf, FLIP, LATER_FLIP, NOTE, opposing, OWN_TURN, REPEAT, TURN } from "./beats";
+import { ACT, beatsOf, FLIP, LATER_FLIP, LOST, NOTE, opposing, OWN_TURN, REPEAT, TURN } from "./beats";
 import type { LogLine } from "./protocol";
 
 const YOU = 0;
@@ -21,6 +21,12 @@ test("every event of an opposing turn has a beat of its own, in the order of the
   expect(shown.map((beat) => beat.lines)).toEqual(lines.map((one) => [one]));
   expect(shown.map((beat) => beat.lasts)).toEqual([ACT, ACT, ACT, OWN_TURN, NOTE, NOTE]);
   expect(shown.map((beat) => beat.kind)).toEqual(["act", "act", "act", "note", "note", "note"]);
+});
+
+test("there is time to read why a faceoff was lost", () => {
+  const lost = line("faceoff-won", 1, [], { text: { is: "said", key: "faceoff-lost-because" } });
+  expect(beats([lost])[0]).toMatchObject({ kind: "note", lasts: LOST });
+  expect(beats([line("faceoff-won", YOU)])[0]!.lasts).toBe(ACT);
 });
 
 test("what the reader does has no beat, until another player acts", () => {

@@ -33,6 +33,8 @@ export const REPEAT = 250;
 /** Milliseconds of the beginning of a turn; the reader's own turn has a recap to read. */
 export const TURN = 600;
 export const OWN_TURN = 1_500;
+/** Milliseconds of the line that says why the reader lost a faceoff: two totals and their parts. */
+export const LOST = 2_500;
 export const FLIP = 700;
 export const LATER_FLIP = 400;
 
@@ -106,6 +108,7 @@ function beatOf(line: LogLine, you: number, last: Beat | undefined): Omit<Beat, 
   const area = GOES.has(event) ? (line.area ?? -1) : -1;
   if (FLIPS.has(event)) return { lines, kind: "flip", card: null, targets: [], area, lit: [], lasts: FLIP };
   if (event === "turn-started") return { lines, kind: "note", card: null, targets: [], area, lit: [], lasts: line.seat === you ? OWN_TURN : TURN };
+  if (line.text.key === "faceoff-lost-because") return { lines, kind: "note", card: null, targets: [], area, lit: [], lasts: LOST };
   const repeats = last?.kind !== "flip" && last?.lines[0]?.event === event && last.lines[0].seat === line.seat;
   if (!ACTS.has(event)) return { lines, kind: "note", card: null, targets: [], area, lit: cards, lasts: repeats ? REPEAT : NOTE };
   const source = line.text.args?.["source"];
