@@ -119,13 +119,15 @@ def test_the_page_of_a_card(hall: Hall, open_page: OpenPage) -> None:
 
 
 def test_a_card_is_tried_at_a_table(hall: Hall, open_page: OpenPage) -> None:
-    """One press opens a sandbox; the card is in the hand and can be played."""
+    """One press opens a sandbox; the card is lifted from the hand and can be played."""
     page = open_page()
     page.goto(f"{hall.address}/cards/{COCO}")
     page.get_by_role("button", name="Try it").click()
     Person(page).wait()
     page.locator("[data-sandbox]").wait_for()
     page.locator(".hand [data-gold]", has_text="Coco Pommel").first.wait_for()
+    expect(page.locator(".hand .lifted")).to_have_count(1)
+    expect(page.locator(".hand .lifted")).to_contain_text("Coco Pommel")
 
     page.goto(f"{hall.address}/cards/pr168")  # a Problem
     page.get_by_role("heading", name="Rules that explain it").wait_for()

@@ -68,6 +68,9 @@ def test_a_card_is_replaced_by_the_one_that_is_pressed(hall: Hall, open_page: Op
     page.get_by_text("This deck may be played.").last.wait_for()
     page.get_by_text("cards, by type").click()
     assert page.locator(".cards li", has_text=name).inner_text().endswith("× 2")
+    mended = page.locator("textarea").input_value()
+    assert f"\n2 {name}\n" in mended
+    assert "Digg Deap" not in mended
 
 
 def test_a_fault_leads_to_its_rule(hall: Hall, open_page: OpenPage) -> None:

@@ -31,6 +31,13 @@ LINES_IN_SIGHT = """() => {
 }"""
 
 
+SCROLLED = """() => {
+  const box = document.querySelector(".insp");
+  box.scrollTop = 60;
+  return box.scrollTop > 0;
+}"""
+
+
 def box_of(page: Page, selector: str) -> dict[str, float]:
     """Return the box of a visible element."""
     box = page.locator(selector).first.bounding_box()
@@ -196,3 +203,15 @@ def test_hints_of_keys_need_a_keyboard(hall: Hall, open_page: OpenPage) -> None:
     page = open_page(hall.lay(MOMENTS["main"]()), size=SHORT_LAPTOP, has_touch=True, is_mobile=True)
     Person(page).wait()
     assert page.locator(hints).count() == 0
+
+
+def test_the_text_of_a_card_is_read_from_its_beginning(hall: Hall, open_page: OpenPage) -> None:
+    """A long text scrolls and shows that it does; the next card is not shown from the middle."""
+    page = at(hall, open_page, "main", SHORT_LAPTOP)
+    inspector = page.locator(".insp")
+    cards = page.locator(".hand [data-handle]")
+    cards.first.hover()
+    page.wait_for_function(SCROLLED)
+    assert "gradient" in inspector.evaluate("box => getComputedStyle(box).backgroundImage")
+    cards.last.hover()
+    page.wait_for_function("() => document.querySelector('.insp').scrollTop === 0")

@@ -6,10 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from everfree.ccg.cards import POOL
+from everfree.ccg.decks.catalogue import catalogue
 from everfree.ccg.decks.code import deck_code
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.lists import to_json, to_octgn, to_text
 from everfree.ccg.decks.theme import RAINBOW_DASH
+from everfree.ccg.vocab import MANE
 from everfree.cli.check.served import Served
 from everfree.messages import LANGUAGES, Messages
 from everfree.server.limits import Limits
@@ -130,6 +133,40 @@ class TestUnready:
         assert checked.name == "Clouds"
         assert sum(part.count for part in checked.parts) == 1 + sum(LATER.draw.values()) + 10
 
+    def test_the_mended_list_is_written_as_text(self) -> None:
+        """Whatever kind of list was sent; without a change nothing is written."""
+        wish: dict[str, tuple[str, ...]] = {"cn12": (), "cn103": (), "Digg Deap": ()}
+        for text in (to_text(LATER) + "1 Digg Deap\n3 qqqqqqqqqq", to_json(LATER)):
+            mended = check(text, changes=wish).mended
+            assert mended.startswith("# Clouds\n\n# Mane Character\n1 Rainbow Dash, Flier Extraordinaire\n")
+            assert (unready(check(mended)), "Digg" in mended) == ({}, False)
+            assert mended.endswith("\n3 qqqqqqqqqq\n") == ("qqqq" in text)
+        assert check(to_text(LATER)).mended == ""
+
+    def test_the_lines_of_unknown_entries_are_those_of_the_mended_list(self) -> None:
+        """The reader sees the mended list, where they may have moved."""
+        checked = check("1 qqqqqqqqqq\n" + to_text(LATER), mend=True)
+
+        [entry] = checked.unknown
+        assert checked.mended.splitlines()[entry.line - 1] == "1 qqqqqqqqqq"
+
+    def test_a_list_without_mane_character_is_mended_as_far_as_it_goes(self) -> None:
+        """And with two of them both stay; a section is not the name of a deck."""
+        assert check("2 cn103\n3 Dig Deep", changes={"cn103": ()}).mended == "# Events\n3 Dig Deep\n"
+        assert check("# Events\n3 Dig Deep\n").name == ""
+        two = check("pr1\npr2\n2 cn103", changes={"cn103": ()})
+        assert reasons(two)[0] == ("deck-unreadable-two-manes", "102.1")
+        assert two.mended.count("\n1 ") == 2
+
+    def test_a_mane_character_is_replaced_by_one_of_its_colour(self) -> None:
+        """102.1: only Mane Characters are offered, and only those that can be played."""
+        entries = catalogue().entries
+        [rarity] = check("Rarity, Dressmaker\n3 Dig Deep").parts[0].cards
+
+        assert [entries[one.card].type for one in rarity.instead] == [MANE] * 3
+        assert {entries[one.card].colours for one in rarity.instead} == {entries["cn6"].colours}
+        assert all(one.card in POOL for one in rarity.instead)
+
     def test_rules_are_told_besides(self) -> None:
         """101.1, 101.3: nobody mends a deck to hear afterwards that it is too small."""
         checked = check(to_text(Deck("", "pr1", {"cn12": 2}, {"pr168": 2})))
@@ -156,6 +193,26 @@ class TestUnknown:
         ]
         assert reasons(checked) == [("deck-unreadable-unknown-cards", "")]
         assert len(checked.parts) == 6
+
+    @pytest.mark.parametrize("text", ["Dig Deeperr", "Rainbow Dash", "Twilight Sparkle", "Princess Luna"])
+    def test_only_cards_that_can_be_played_are_offered(self, text: str) -> None:
+        """The names closest to these are those of cards that can't."""
+        [entry] = check(f"pr1\n1 {text}").unknown
+
+        assert entry.like or entry.instead
+        assert all(one.card in POOL for one in (*entry.like, *entry.instead))
+
+    @pytest.mark.parametrize(
+        ("text", "first"),
+        [("Rarity, Dressmakr", "Rarity"), ("Rainbow Dash", "Rainbow Dash"), ("Lyra", "Pinkie Pie")],
+    )
+    def test_a_mane_character_is_offered_for_one(self, text: str, first: str) -> None:
+        """102.1: for a misspelt one, and for a title alone if the list has none; in its colour first."""
+        [entry] = check(f"1 {text}\n3 Dig Deep").unknown
+        offered = [one.card for one in (*entry.like, *entry.instead)]
+
+        assert catalogue().entries[offered[0]].name.startswith(first)
+        assert all(POOL[card].type == MANE for card in offered)
 
     def test_are_replaced_or_left_out(self) -> None:
         """By the text they have."""

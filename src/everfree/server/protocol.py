@@ -412,11 +412,14 @@ class CheckedPart(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class UnknownEntry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An entry of a list that names no printed card, and the cards with similar names."""
+    """An entry of a list that names no printed card, and cards that can be played here to replace it."""
 
     line: int
     text: str
     like: tuple[NamedCard, ...] = ()
+    """Cards with similar names."""
+    instead: tuple[NamedCard, ...] = ()
+    """Similar cards, if the card with the most similar name can't be played here yet."""
 
 
 class DeckFault(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -440,6 +443,8 @@ class CheckedDeck(msgspec.Struct, frozen=True, omit_defaults=True):
     """The deck code; empty unless there is exactly one Mane Character."""
     deck: str = ""
     """The deck as a list in JSON, with its name, for `deck` in `NewTable`; empty where `code` is."""
+    mended: str = ""
+    """The list as text after the requested changes; empty if none were requested. Lines refer to it."""
 
 
 class LessonChoice(msgspec.Struct, frozen=True):

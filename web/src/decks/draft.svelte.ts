@@ -24,8 +24,9 @@ export class Draft {
     return (this.checked?.playable && this.checked.deck) || this.text.trim();
   }
 
-  /** Take another text, and check it once nothing more is typed. */
+  /** Take another text, and check it once nothing more is typed; an answer about the text before it is dropped. */
   write(text: string): void {
+    this.number += 1;
     this.text = text;
     this.changes = {};
     this.mend = false;
@@ -68,6 +69,11 @@ export class Draft {
     this.away = !checked && !refused;
     this.checked = checked;
     this.refused = refused;
+    if (checked?.mended?.trim()) {
+      this.text = checked.mended;
+      this.changes = {};
+      this.mend = false;
+    }
     if (checked?.playable) this.onplayable(checked);
   }
 }

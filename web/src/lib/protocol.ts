@@ -856,12 +856,14 @@ export interface CheckedPart {
   cards: CheckedCard[];
 }
 
-/** An entry of a list that names no printed card, and the cards with similar names. */
+/** An entry of a list that names no printed card, and cards that can be played here to replace it. */
 export interface UnknownEntry {
   line: number;
   text: string;
-  /** Default: []. */
+  /** Cards with similar names. Default: []. */
   like?: NamedCard[];
+  /** Similar cards, if the card with the most similar name can't be played here yet. Default: []. */
+  instead?: NamedCard[];
 }
 
 /** One reason why a deck can't be played. */
@@ -887,6 +889,8 @@ export interface CheckedDeck {
   code?: string;
   /** The deck as a list in JSON, with its name, for `deck` in `NewTable`; empty where `code` is. Default: "". */
   deck?: string;
+  /** The list as text after the requested changes; empty if none were requested. Lines refer to it. Default: "". */
+  mended?: string;
 }
 
 /** GET /api/lessons: a lesson that can be chosen; its words are messages named after its id. */

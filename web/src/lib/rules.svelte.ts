@@ -44,10 +44,35 @@ export function rulingsOf(rules: Rules, clauses: readonly string[]): RuleSentenc
   return rules.rulings.filter((one) => !clauses.includes(one.id) && one.clauses?.some((clause) => clauses.includes(clause)));
 }
 
-/** Keep the sentences that have all words of a search, or whose number begins with it. */
+/** Keep the sentences in which a word begins with one of those searched, or whose number does; those with the most of them first. */
 export function searched(sentences: readonly RuleSentence[], text: string): readonly RuleSentence[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  return sentences.filter((one) => words.every((word) => plain(one.text).includes(word) || plain(one.id).startsWith(word)));
+  const words = searchWords(text);
+  if (!words.length) return sentences;
+  const scored = sentences.map((one) => {
+    const sentence = plain(one.text);
+    const numbers = plain(numberOf(one.id)).split(" ");
+    return { one, score: words.filter((word) => hasWord(sentence, word) || numbers.some((number) => number.startsWith(word))).length };
+  });
+  return scored
+    .filter((found) => found.score)
+    .sort((one, other) => other.score - one.score)
+    .map((found) => found.one);
+}
+
+/** List the different words of a search, without the marks around them. */
+function searchWords(text: string): string[] {
+  const words = plain(text)
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""));
+  return [...new Set(words)].filter(Boolean);
+}
+
+/** Tell whether a word of a text begins like this. */
+function hasWord(text: string, beginning: string): boolean {
+  for (let at = text.indexOf(beginning); at >= 0; at = text.indexOf(beginning, at + 1)) {
+    if (!/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;
+  }
+  return false;
 }
 
 /** The number of a rule as a reader says it: the glossary has words for numbers. */

@@ -12,10 +12,34 @@ const rules: Rules = {
   rulings: [{ id: "R44", text: "It turns up on the same side", clauses: ["504.1", "504.2"] }],
 };
 
+const found = (text: string): string[] => searched(rules.clauses, text).map((one) => one.id);
+
 test("rules are found by words, in any order and without accents, and by number", () => {
-  expect(searched(rules.clauses, "Ready FRIGHTENED").map((one) => one.id)).toEqual(["504.3"]);
-  expect(searched(rules.clauses, "504").map((one) => one.id)).toEqual(["504.1", "504.3"]);
-  expect(searched(rules.clauses, "")).toHaveLength(3);
+  expect(found("Ready FRIGHTENED")).toEqual(["504.3", "504.1"]);
+  expect(found("504")).toEqual(["504.1", "504.3"]);
+  expect(found("swift")).toEqual(["glossary.swift"]);
+  expect(found("")).toHaveLength(3);
+  expect(found(" ? ")).toHaveLength(3);
+});
+
+test("a rule is found by the beginnings of its words only", () => {
+  expect(found("fright")).toEqual(["504.1", "504.3"]);
+  expect(found("eady")).toEqual([]);
+  expect(found("4")).toEqual([]);
+});
+
+test("rules with the most of the words come first, without accents and marks", () => {
+  const french = [
+    { id: "1", text: "Un joueur a la priorité" },
+    { id: "2", text: "Une carte effrayée ne compte pas" },
+    { id: "3", text: "L’adversaire décide si la carte est effrayée" },
+    { id: "4", text: "Le face-à-face (duel) finit" },
+  ];
+  const ids = (text: string): string[] => searched(french, text).map((one) => one.id);
+  expect(ids("ADVERSAIRE, carte EFFRAYEE ?")).toEqual(["3", "2"]);
+  expect(ids("face-a-face")).toEqual(["4"]);
+  expect(ids("l'adversaire (duel)")).toEqual(["3", "4"]);
+  expect(ids("[c .*")).toEqual(["2", "3"]); // carte and compte
 });
 
 test("rulings are found by their clauses", () => {

@@ -27,6 +27,13 @@ export function keywordTerm(keyword: string): string {
   return `keyword-${name}`;
 }
 
+/** Split "Name: sentence" into its parts; the sentence then begins with a capital letter. */
+export function headed(text: string): { head: string; sentence: string } {
+  const [head = "", ...rest] = text.split(/\s*:\s*/u);
+  const sentence = rest.join(": ");
+  return { head, sentence: sentence.charAt(0).toUpperCase() + sentence.slice(1) };
+}
+
 /** Return the nearest element with a term, and its term. */
 function termOf(target: EventTarget | null): Explained | null {
   const element = (target as Element | null)?.closest?.<HTMLElement>("[data-term]") ?? null;

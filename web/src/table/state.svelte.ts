@@ -268,8 +268,14 @@ export class BoardState {
       this.choose(only, card.handle);
       return;
     }
-    table.lifted = table.lifted === card.handle ? 0 : card.handle;
-    table.inspected = { is: "card", handle: card.handle, card: card.card ?? "" };
+    if (table.lifted === card.handle) table.lifted = 0;
+    else this.lift(card);
+  }
+
+  /** Lift a card and show it in the inspector. */
+  lift(card: CardView): void {
+    this.table.lifted = card.handle;
+    this.table.inspected = { is: "card", handle: card.handle, card: card.card ?? "" };
   }
 
   /** Answer with an option; if it chooses a card, tick the card. */

@@ -5,7 +5,7 @@ A list that is not complete is checked as far as possible, so that its owner can
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from everfree.ccg.cards import POOL
@@ -14,8 +14,9 @@ from everfree.ccg.decks.code import BadCode, deck_from_code
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.deckbuilding import refuse_draw_deck, refuse_format, refuse_problem_deck
 from everfree.ccg.decks.faults import Fault
-from everfree.ccg.decks.lists import DeckList, UnreadableDeck, read_list, to_json
+from everfree.ccg.decks.lists import DeckList, UnreadableDeck, list_to_text, read_list, to_json
 from everfree.ccg.decks.readiness import Missing, exchanged, left_out, missing_cards, with_replacements
+from everfree.ccg.decks.suggestions import Suggestions, suggestions
 
 CODE: Final = re.compile(r"[A-Za-z0-9_-]{4,800}")
 
@@ -28,7 +29,11 @@ class Checked:
     deck: Deck
     """Its Mane Character is "" unless the list has exactly one."""
     missing: tuple[Missing, ...]
+    suggested: tuple[Suggestions, ...]
+    """For each of the entries of `read` that name no card."""
     faults: tuple[Fault, ...]
+    mended: str = ""
+    """The list as text after the changes; empty if nothing was to be changed."""
 
 
 def check_list(text: str, changes: Mapping[str, tuple[str, ...]], *, mend: bool = False) -> Checked:
@@ -36,15 +41,30 @@ def check_list(text: str, changes: Mapping[str, tuple[str, ...]], *, mend: bool 
 
     *changes* has the ids of the cards that take the place of an entry, which is named by its id or, if it
     names no card, by its text; an entry without such cards is left out. *mend* replaces all missing cards.
+    A list that is changed is written as text and checked as such, so that its lines are those of that text.
     """
+    if not changes and not mend:
+        return _checked(read_list(_without_code(text)))
     meant = {text: cards[0] if cards else "" for text, cards in changes.items()}
     read = read_list(_without_code(text), meant=meant)
-    mane = read.manes[0] if len(read.manes) == 1 else ""
-    deck = _changed(Deck(read.name, mane, read.draw, read.problems), changes)
+    deck = _changed(_deck(read), changes)
     if mend:
         deck = with_replacements(deck, POOL)
+    manes = (deck.mane,) if deck.mane else read.manes
+    mended = list_to_text(replace(read, manes=manes, draw=dict(deck.draw), problems=dict(deck.problems)))
+    return replace(_checked(read_list(mended)), mended=mended)
+
+
+def _deck(read: DeckList) -> Deck:
+    mane = read.manes[0] if len(read.manes) == 1 else ""
+    return Deck(read.name, mane, read.draw, read.problems)
+
+
+def _checked(read: DeckList) -> Checked:
+    deck = _deck(read)
     missing = tuple([one for one in missing_cards(deck, POOL) if one.card])
-    return Checked(read, deck, missing, tuple(_faults(read, deck, missing)))
+    suggested = [suggestions(one, deck, POOL, needs_mane=not read.manes) for one in read.unread]
+    return Checked(read, deck, missing, tuple(suggested), tuple(_faults(read, deck, missing)))
 
 
 def _without_code(text: str) -> str:

@@ -39,6 +39,7 @@ class Unread:
     line: int
     text: str
     like: tuple[str, ...] = ()
+    copies: int = 1
 
 
 class UnreadableDeck(ValueError):
@@ -103,20 +104,30 @@ def to_text(deck: Deck, *, known: Catalogue | None = None) -> str:
 
     Fan-made cards, which only *known* has, stand in sections of their own.
     """
+    return list_to_text(DeckList(deck.name, (deck.mane,), deck.draw, deck.problems), known=known)
+
+
+def list_to_text(listed: DeckList, *, known: Catalogue | None = None) -> str:
+    """Write a list that need not be complete like `to_text`, with its unknown entries at the end."""
     printed = catalogue().entries
     entries = (known or catalogue()).entries
+    everything = [*[(mane, 1) for mane in listed.manes], *listed.draw.items(), *listed.problems.items()]
     lines: list[str] = []
     for type_, section in SECTIONS.items():
         for is_fan_made in (False, True):
             cards = [
                 (card, copies)
-                for card, copies in _everything(deck)
+                for card, copies in everything
                 if entries[card].type == type_ and (card not in printed) == is_fan_made
             ]
             if cards:
                 lines.extend(["", f"# {section}{', fan-made' * is_fan_made}"])
                 lines.extend([f"{copies} {entries[card].name}" for card, copies in cards])
-    return "\n".join([f"# {deck.name}".rstrip(), *lines]) + "\n"
+    if listed.unread:
+        lines.extend(["", *[f"{one.copies} {' '.join(one.text.split())}" for one in listed.unread]])
+    if listed.name:
+        lines.insert(0, f"# {' '.join(listed.name.split())}")
+    return "\n".join(lines).lstrip("\n") + "\n"
 
 
 def to_json(deck: Deck) -> str:
@@ -166,7 +177,7 @@ class _Pile:
             return
         if found not in self.known.entries or not 0 < copies <= MOST_COPIES:
             like = self.known.like(word) if len(self.unread) < MOST_LIKENED else []
-            self.unread.append(Unread(line, word, tuple(like)))
+            self.unread.append(Unread(line, word, tuple(like), copies))
             return
         type_ = self.known.entries[found].type
         if type_ == MANE:
@@ -183,7 +194,7 @@ class _Pile:
 def _from_text(text: str, name: str, pile: _Pile) -> str:
     for number, whole in enumerate(text.lstrip("\ufeff").splitlines(), start=1):
         line = whole.strip()
-        if line.startswith("#") and not name:
+        if line.startswith("#") and not name and line.lstrip("# ") not in SECTIONS.values():
             name = line.lstrip("# ")
         if not line or line.startswith(("#", "//")) or line.endswith(":"):
             continue

@@ -35,7 +35,7 @@ def missing_cards(deck: Deck, pool: Mapping[str, Card]) -> list[Missing]:
         if card not in pool:
             entry = entries.get(card)
             name = card if entry is None else entry.name
-            found.append(Missing(card, name, copies, _instead(entry, deck, pool)))
+            found.append(Missing(card, name, copies, similar_cards(entry, deck, pool)))
     return found
 
 
@@ -63,7 +63,7 @@ def with_replacements(deck: Deck, pool: Mapping[str, Card]) -> Deck:
     """Replace missing copies by the most similar cards with room for more copies; keep what is left over."""
     for one in missing_cards(deck, pool):
         left = one.copies
-        for card in _instead(catalogue().entries.get(one.card), deck, pool, most=len(pool)):
+        for card in similar_cards(catalogue().entries.get(one.card), deck, pool, most=len(pool)):
             if left:
                 taken = min(left, _room(card, deck, pool))
                 deck = _exchanged(deck, one.card, card, taken)
@@ -92,9 +92,10 @@ def _room(card: str, deck: Deck, pool: Mapping[str, Card]) -> int:
     return most - deck.draw.get(card, 0) - deck.problems.get(card, 0)
 
 
-def _instead(
+def similar_cards(
     entry: Entry | None, deck: Deck, pool: Mapping[str, Card], most: int = MOST_SUGGESTED
 ) -> tuple[str, ...]:
+    """List the cards of the pool of the same type that have room in *deck*, the most similar first."""
     if entry is None:
         return ()
     fitting = [

@@ -32,6 +32,17 @@ glossary-phase-main = Main Phase: you play cards, move characters and draw, as l
 glossary-phase-score = Score Phase: you confront the Problems whose needs you meet, and faceoffs are decided.
 glossary-phase-end = End Phase: too many Friends at home or cards in hand have to go.
 
+## Headwords of the list; a card type has its own word, and the sentence of a phase begins with its name.
+
+glossary-word-score = Points
+glossary-word-tokens = Action tokens
+glossary-word-power = Power
+glossary-word-cost = Cost
+glossary-word-bonus = Bonus
+glossary-word-confront = Confronting
+glossary-word-faceoff = Faceoff
+glossary-word-home = Home
+
 ## Keywords; the text of a card has the exact numbers.
 
 glossary-keyword-starting-problem = A Problem with this word may be the one you begin with.

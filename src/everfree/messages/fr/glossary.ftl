@@ -32,6 +32,17 @@ glossary-phase-main = Phase principale : vous jouez des cartes, déplacez des p
 glossary-phase-score = Phase de score : vous affrontez les Problèmes dont vous avez la puissance, et les face-à-face se décident.
 glossary-phase-end = Phase de fin : les Amis de trop à la maison et les cartes de trop en main partent.
 
+## Les mots en tête de la liste ; un type de carte a son propre mot, et la phrase d’une phase commence par son nom.
+
+glossary-word-score = Points
+glossary-word-tokens = Jetons d’action
+glossary-word-power = Puissance
+glossary-word-cost = Coût
+glossary-word-bonus = Bonus
+glossary-word-confront = Affronter
+glossary-word-faceoff = Face-à-face
+glossary-word-home = Maison
+
 ## Les mots-clés ; le texte d’une carte a les nombres exacts.
 
 glossary-keyword-starting-problem = Un Problème avec ce mot peut être celui de départ.

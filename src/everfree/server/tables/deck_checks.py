@@ -59,10 +59,20 @@ def _told(checked: Checked) -> CheckedDeck:
         not checked.faults,
         _parts(checked),
         colours_of(deck),
-        tuple([UnknownEntry(one.line, one.text, _named(one.like)) for one in checked.read.unread]),
+        _unknown(checked),
         tuple([DeckFault(said(one.key, **one.arguments), one.clause) for one in checked.faults]),
         deck_code(deck) if deck.mane else "",
         to_json(deck) if deck.mane else "",
+        checked.mended,
+    )
+
+
+def _unknown(checked: Checked) -> tuple[UnknownEntry, ...]:
+    return tuple(
+        [
+            UnknownEntry(entry.line, entry.text, _named(offered.like), _named(offered.instead))
+            for entry, offered in zip(checked.read.unread, checked.suggested, strict=True)
+        ]
     )
 
 
