@@ -6,10 +6,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 from scripts.browser import checks
-from scripts.browser.chromium import DESKTOP, LANGUAGES, PHONE
+from scripts.browser.chromium import ARTEFACTS, DESKTOP, LANGUAGES, PHONE
 from scripts.browser.figures import keep
 from scripts.browser.learner import learner
 from scripts.browser.lesson_screens import violations
+from scripts.browser.person import WAYS
 from scripts.browser.pupil import Newcomer
 from scripts.browser.serving import Hall
 
@@ -109,6 +110,87 @@ def test_new_screens_have_no_violations(hall: Hall, open_page: OpenPage, languag
     page = open_page(language=language, size=PHONE if language == "fr" else DESKTOP)
     person = learner("touch" if language == "fr" else "mouse", page)
     assert violations(person, hall.address) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_that_is_won_ends_with_joy(hall: Hall, open_page: OpenPage, language: str) -> None:
+    """The end screen has the coach's sentence and one button for what comes next, and no empty curve."""
+    page = open_page(language=language, size=LAPTOP)
+    learner("mouse", page).learn(hall.address, "winning")
+    ending = page.locator(".ending")
+    ending.locator("[data-joy]").wait_for(state="attached")
+    assert ending.locator('[data-says="done"]').is_visible()
+    assert ending.locator("svg[role=img]").count() == 0
+    page.screenshot(path=ARTEFACTS / f"lesson-won-{language}.png")
+    assert page.locator("[data-next]").count() == 1
+    ending.locator(".next .mini").click()
+    assert page.locator(".ctl [data-next]").is_visible()
+
+
+class TestFirstGame:
+    """The short game with a coach."""
+
+    @pytest.mark.parametrize("size", [PHONE, LAPTOP])
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_the_coach_speaks_at_every_question(
+        self, hall: Hall, open_page: OpenPage, language: str, size: tuple[int, int]
+    ) -> None:
+        """Beside the question, without covering anything, in the first turns."""
+        page = open_page(language=language, size=size)
+        person = WAYS["touch" if size == PHONE else "mouse"](page, 3)
+        first_game(page, hall)
+        for number in range(12):
+            assert person.wait() == "asked"
+            checks.rest(page)
+            page.screenshot(path=ARTEFACTS / f"first-game-{language}-{size[0]}-{number}.png")
+            assert page.locator("[data-sentence]").inner_text()
+            assert checks.covered_buttons(page) == []
+            main = page.locator("#main").bounding_box()
+            assert main is not None
+            assert main["y"] + main["height"] <= size[1]
+            person.decide()
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_the_end_says_what_comes_next(self, hall: Hall, open_page: OpenPage, language: str) -> None:
+        """Conceded at once: "You" and the opponent's name, the coach, and no curve of a single turn."""
+        page = open_page(language=language, size=PHONE)
+        person = WAYS["touch"](page, 3)
+        first_game(page, hall)
+        person.wait()
+        for _ in range(2):
+            page.locator(".leave:visible").first.click()
+        ending = page.locator(".ending")
+        ending.wait_for()
+        page.screenshot(path=ARTEFACTS / f"first-game-over-{language}.png")
+        assert ending.locator(".score .y").inner_text().startswith("You" if language == "en" else "Vous")
+        assert ending.locator("svg[role=img]").count() == 0
+        assert ending.locator('[data-says="done"]').is_visible()
+        assert ending.locator("[data-again]").is_visible()
+
+
+def first_game(page: Page, hall: Hall) -> None:
+    """Open the coached game."""
+    page.goto(f"{hall.address}/learn")
+    page.click('[data-lesson="first-game"]')
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Play"), ("fr", "Jouer")])
+def test_the_coach_names_the_button_of_a_lifted_card(
+    hall: Hall, open_page: OpenPage, language: str, words: str
+) -> None:
+    """By touch the first press opens the card's sheet; the sentence then names the button on it."""
+    page = open_page(language=language, size=SMALL)
+    person = learner("touch", page)
+    page.goto(f"{hall.address}/learn")
+    page.click('[data-lesson="turn-and-tokens"]')
+    person.wait()
+    before = person.sentence
+    page.locator(".hand [data-coach]").first.tap()
+    page.locator(".sheet").wait_for()
+    assert words in person.sentence
+    assert person.sentence != before
+    page.locator(".sheet .close").tap()
+    assert person.sentence == before
 
 
 class TestPlayNow:

@@ -1,6 +1,8 @@
 """Every lesson can be finished by following the coach, and the coach notices when it can't be any more."""
 
 import re
+from collections.abc import Iterator
+from random import Random
 from typing import Final
 
 import msgspec
@@ -139,7 +141,7 @@ class TestWords:
 
     def test_every_lesson_has_its_words(self) -> None:
         """Title, introduction, every step and the end, and no sentence that is never said."""
-        common = {"lost", "go-on", "coach", "step", "next", "again", "try-again", "list"}
+        common = {"lost", "lifted", "go-on", "coach", "step", "next", "again", "try-again", "list"}
         wanted = {f"lesson-{word}" for word in common}
         for lesson in LESSONS.values():
             words = ["title", "about", "done", *[step.say for step in lesson.steps]]
@@ -164,17 +166,54 @@ class TestWords:
                     assert len(messages.say(key, **words)) <= 150, key
 
 
-def test_the_first_game_is_a_short_one() -> None:
-    """Seven points win it, and the coach speaks at the first questions of a kind only."""
-    lesson = LESSONS["first-game"]
-    table = start(header_of(lesson, SEED))
-    assert table.goal == 7
-    asked = Onlooker(table, LEARNER).asked()
-    if asked is None:
-        table.apply(Answer(1 - LEARNER, (0,)))
-        asked = Onlooker(table, LEARNER).asked()
-    kind = table.played.question.kind
-    spoken = coach(lesson, table, asked)
-    assert spoken.text is not None
-    assert spoken.text.key == f"lesson-first-game-{kind}"
-    assert coach(lesson, table, asked, [kind] * 3).text is None
+def random_first_game(number: int) -> Iterator[tuple[PonyTable, list[str]]]:
+    """Play the first game at random; at each learner's question yield the table and the kinds answered."""
+    table = start(header_of(LESSONS["first-game"], bytes([number]) * 32))
+    chance, kinds = Random(number), list[str]()
+    while table.outcome() is None:
+        question = table.played.question
+        if question.seat == LEARNER:
+            yield table, kinds
+            kinds.append(question.kind)
+        table.apply(Answer(question.seat, (chance.randrange(question.size()),)))
+
+
+class TestFirstGame:
+    """The short game with a coach who has a sentence for every question."""
+
+    def test_is_a_short_one(self) -> None:
+        """Seven points win it."""
+        assert start(header_of(LESSONS["first-game"], SEED)).goal == 7
+
+    def test_the_coach_is_never_silent(self) -> None:
+        """Every question has a sentence; kinds that are asked often have one of their own."""
+        heard: dict[str, set[str]] = {}
+        for number in range(4):
+            for table, kinds in random_first_game(number):
+                view = coach(LESSONS["first-game"], table, Onlooker(table, LEARNER).asked(), kinds)
+                assert view.text is not None
+                heard.setdefault(table.played.question.kind, set()).add(view.text.key)
+        assert len(heard["main"]) >= 5
+        assert len(heard["where"]) >= 3
+        for kind in ("starting-problem", "mulligan", "challenge", "choose", "discard-down"):
+            assert heard[kind] == {f"lesson-first-game-{kind}"}
+
+    def test_the_end_of_the_phase_is_named_where_it_is_the_answer(self) -> None:
+        """With nothing else to do the sentence names the button; it tells apart whether a Problem scores."""
+        said = set()
+        for table, kinds in random_first_game(1):
+            question = table.played.question
+            if question.kind == "main" and question.size() == 1:
+                view = coach(LESSONS["first-game"], table, Onlooker(table, LEARNER).asked(), kinds)
+                assert view.text is not None
+                assert view.names == (0,)
+                ready = can_confront(table)
+                assert view.text.key == f"lesson-first-game-main-{'score' if ready else 'nothing'}"
+                said.add(view.text.key)
+        assert len(said) == 2
+
+
+def can_confront(table: PonyTable) -> bool:
+    """Tell whether the learner's view says that a Problem can be confronted."""
+    sides = [side for area in table.view(LEARNER).areas for side in area.confront]
+    return any(side.can_confront for side in sides if side.seat == LEARNER)

@@ -66,6 +66,21 @@ def test_no_answer_is_given_by_itself(server: Served) -> None:
     client.close()
 
 
+def test_the_first_game_waits_at_the_end_of_an_empty_main_phase(server: Served) -> None:
+    """As in the lessons before it: the coach names the button, so the page must not press it."""
+    _, client, _ = learner(server, "first-game")
+    for _ in range(80):
+        asked = client.question
+        assert asked is not None
+        if asked["kind"] == "main" and len(asked["options"]) == 1:
+            break
+        client.ask("answer", answers=[len(asked["options"]) - 1])
+        client.until(lambda one: one.question is not None)
+    assert not client.view["asked"].get("goes_on")
+    assert client.view["coach"]["names"] == [0]
+    client.close()
+
+
 def test_lessons_are_not_resumed(server: Served) -> None:
     """The list of open games has no lessons, and however many one opens, no limit is reached."""
     guest = server.guest()

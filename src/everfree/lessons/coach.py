@@ -14,7 +14,7 @@ from everfree.ccg.kernel.options import CARD, MOVE, PLAY, RALLY, USE
 from everfree.ccg.table import PonyTable
 from everfree.lessons.course import after
 from everfree.lessons.lesson import Lesson, Step
-from everfree.lessons.matching import LEARNER, all_hold, holds, named_options
+from everfree.lessons.matching import LEARNER, all_hold, holds, is_asked, named_options
 from everfree.lessons.script import declining, fits, scripted_answer
 from everfree.telling.said import CardName, PlayerName, Said, said
 from everfree.telling.shapes import Asked
@@ -72,10 +72,10 @@ def advice(lesson: Lesson, game: Game, kinds: Sequence[str] = ()) -> tuple[int, 
     """Return the place of the step for the learner's open question, or -1, and the options it names."""
     question = game.question
     for place, step in enumerate(lesson.steps):
-        if not fits(game, step) or _is_old(step, kinds):
+        if not is_asked(game, question, step) or not fits(game, step) or _is_old(step, kinds):
             continue
         names = named_options(game, question, step)
-        if names or (not step.wants and step.asked in ("", question.kind)):
+        if names or not step.wants:
             return place, names
     if lesson.position is None:
         return -1, ()

@@ -29,6 +29,12 @@ class Condition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     """Whether the learner has won the game."""
     over: bool = False
     """Whether the game is over."""
+    can_confront: bool = False
+    """Whether the learner meets what a Problem needs."""
+    offered: str = ""
+    """An option of the open question, such as "play friend"; see `matching.py`."""
+    forced: bool = False
+    """Whether the open question has a single option."""
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -45,7 +51,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     asked: str = ""
     """The kind of the question; any if empty."""
     source: str = ""
-    """Id of the card that the question is about; any if empty."""
+    """Id or type of the card that the question is about; any if empty."""
     after: Condition | None = None
     """What must have happened before."""
     until: Condition | None = None

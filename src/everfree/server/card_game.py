@@ -263,15 +263,15 @@ def position(game: Game, viewer: int, memory: Memory | None = None) -> dict[str,
 def coached(game: Game, viewer: int, head: Header, asked: Asked | None, kinds: list[str]) -> dict[str, Any]:
     """Return the members of `TableView` that a lesson adds for the learner; empty if there is no lesson.
 
-    *kinds* are the kinds of questions the learner has answered. At a position no answer is given by itself,
-    because the learner should read first.
+    *kinds* are the kinds of questions the learner has answered. No answer is given by itself, because the
+    learner should read the coach's sentence first.
     """
     assert isinstance(game, PonyTable)
     lesson = lesson_in(head)
     if lesson is None or viewer != LEARNER:
         return {}
     told: dict[str, Any] = {"coach": coach(lesson, game, asked, kinds)}
-    if lesson.position is not None and asked is not None:
+    if asked is not None:
         told["asked"] = replace(asked, goes_on=False)
     return told
 

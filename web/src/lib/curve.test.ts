@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { curveOf, decidingLines, momentsOf } from "./curve";
+import { curveOf, decidingLines, isWorthDrawing, momentsOf } from "./curve";
 import type { LogLine } from "./protocol";
 
 let id = 0;
@@ -14,6 +14,12 @@ test("points add up turn by turn, without what was taken back, with corrections"
     line("scored", 4, { amount: 1 }), line("corrected-score", 5, { amount: 1 }), line("turn-started", 6),
   ];
   expect(curveOf(log, 2)).toEqual([[0, 1, 1, 1, 2, 1, 1], [0, 0, 2, 2, 2, 2, 2]]);
+});
+
+test("a match that ended in its first turn has no curve to draw", () => {
+  expect(isWorthDrawing(curveOf([line("turn-started", 1), line("conceded", 1)], 2))).toBe(false);
+  expect(isWorthDrawing(curveOf([line("turn-started", 1), line("turn-started", 2)], 2))).toBe(true);
+  expect(isWorthDrawing([])).toBe(false);
 });
 
 test("the lines that decided it are those of the last turn", () => {

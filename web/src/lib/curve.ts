@@ -22,6 +22,11 @@ export function curveOf(log: readonly LogLine[], seats: number): number[][] {
   });
 }
 
+/** Tell whether curves show anything: a match that ended in its first turn has only the points it began with. */
+export function isWorthDrawing(curves: readonly (readonly number[])[]): boolean {
+  return curves.some((points) => points.length > 2);
+}
+
 const DECIDES: ReadonlySet<string> = new Set(["confronted", "faceoff-won", "faceoff-tied", "defeated", "scored", "lost", "drawn-game", "stopped-game"]);
 const MOST = 4;
 

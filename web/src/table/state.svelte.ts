@@ -46,6 +46,8 @@ export class BoardState {
   panel = $state.raw<Panel | null>(null);
   /** The height of the question with its answers, in pixels; panels end above it. */
   asked = $state.raw(0);
+  /** Whether the reader has closed the end screen to look at the board. */
+  endClosed = $state.raw(false);
   private looking = 0;
   /** Where a card was dropped, until the server asks for the target of its action. */
   private dropped: { readonly source: number; readonly area: number; readonly handle: number } | null = null;
@@ -165,6 +167,12 @@ export class BoardState {
   /** How many points win. */
   get goal(): number {
     return this.table.view?.goal ?? GOAL;
+  }
+
+  /** Whether the end screen is open: after a game, and after a lesson that ends with a win. */
+  get isEnding(): boolean {
+    const { view, past } = this.table;
+    return view?.winners != null && !this.endClosed && past < 0 && (!view.coach || view.coach.whole === true || view.coach.state === "done");
   }
 
   /** Return "you" for the reader's seat, else the player's name. */

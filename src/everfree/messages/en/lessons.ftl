@@ -2,6 +2,7 @@
 # $card is the card to press, $choice the words on the button to press.
 
 lesson-go-on = Press "{ $choice }" to go on.
+lesson-lifted = Now press "{ $choice }" below the card's text.
 lesson-lost = That way the goal is out of reach. Press "Try again".
 
 lesson-turn-and-tokens-title = Your turn and your tokens
@@ -42,7 +43,7 @@ lesson-troublemakers-where = It lies face down for a turn. Press "{ $choice }" a
 lesson-troublemakers-done = Your Troublemaker will turn face up on your next turn and block that Problem.
 
 lesson-friends-that-react-title = Friends that react
-lesson-friends-that-react-about = Some Friends act on the other player's turn.
+lesson-friends-that-react-about = Some Friends act on your opponent's turn.
 lesson-friends-that-react-use = { $opponent } has played a Friend to your Problem. Press "{ $card }": it can react to that.
 lesson-friends-that-react-yes = Its text asks whether you want to. Press "{ $choice }".
 lesson-friends-that-react-where = You decide where the other Friend goes. Press "{ $choice }" at { $opponent }'s home.
@@ -57,33 +58,56 @@ lesson-resources-and-events-where = Press "{ $choice }" at { $opponent }'s Probl
 lesson-resources-and-events-event = It needs 4 power and you have 3. An Event works once: press "{ $card }".
 lesson-resources-and-events-target = Choose who gets 2 more power: press "{ $card }".
 lesson-resources-and-events-end = 5 power: enough to confront. Press "{ $choice }".
-lesson-resources-and-events-done = A Resource, an Event and a point at the other player's Problem.
+lesson-resources-and-events-done = A Resource, an Event and a point at your opponent's Problem.
 
 lesson-winning-title = Winning
 lesson-winning-about = 15 points win. Score the last two in one turn.
 lesson-winning-play = You have { $points }, and 15 win. Two Problems could score: press "{ $card }".
 lesson-winning-where = The other Problem needs 4 power and you have 2 there. Press "{ $choice }" at it.
 lesson-winning-end = Both Problems can be confronted. Press "{ $choice }".
-lesson-winning-confront = You choose the order. Press "{ $choice }".
-lesson-winning-done = 15 points: you win. Now you know the whole game.
+lesson-winning-confront = You confront both, one after the other. Press "{ $choice }".
+lesson-winning-done = 15 points: you win! Next comes your first game, a short one, with a coach at your side.
 
 lesson-first-game-title = Your first game
 lesson-first-game-about = A short game to 7 points against a gentle computer, with a coach at your side.
-lesson-first-game-starting-problem = Your Problem is where you score first. Choose one: its lower edge tells what you will need.
+lesson-first-game-starting-problem = Your Problem is where you score first. Choose one: the line "You" tells what you will need.
 lesson-first-game-mulligan = You want Friends that cost 1 or 2. Keep this hand if it has some; else take a new one, once.
-lesson-first-game-main = Play Friends straight to your Problem until it says it can be confronted. Then end the phase.
-lesson-first-game-where = At a Problem the card counts. At home it waits, and moving it later costs tokens.
+lesson-first-game-main-score = A Problem can be confronted, and nothing else is left to do. Press "{ $choice }" to score.
+lesson-first-game-main-nothing = There is nothing more to do this turn. Tokens you keep are there next turn. Press "{ $choice }".
+lesson-first-game-main-confront = A Problem can be confronted, and that scores. Strengthen the other one if you can, or press "{ $choice }".
+lesson-first-game-main = Only Friends at a Problem count. Play some straight to your Problem, until it has all the power it needs.
+lesson-first-game-main-friend = You have { $tokens }. Look at what a Problem still needs, and play a Friend there that gives it.
+lesson-first-game-main-troublemaker = Your opponent cannot score where a Troublemaker blocks the way. Playing one costs a token.
+lesson-first-game-main-card = You can play a Resource or an Event. Play it now if its text helps you this turn, or keep it for later.
+lesson-first-game-main-move = Who waits at home does not count. A move costs 2 tokens: send somebody where power is missing.
+lesson-first-game-main-draw = Nothing to play? For a token you can press "{ $choice }". Or end the phase and keep your tokens.
+lesson-first-game-main-use = What can act now is gold. If none of it helps you, end the phase and keep your tokens.
+lesson-first-game-where = At a Problem the Friend counts. At home it waits, and moving it later costs tokens.
+lesson-first-game-where-again = Choose the place where power is missing. More power also helps in a faceoff.
+lesson-first-game-where-troublemaker = Choose the Problem where your opponent would score next. It lies there face down for a turn.
+lesson-first-game-where-card = The text of this card tells where it works. Read it, then choose a place that is gold.
 lesson-first-game-challenge = A Troublemaker blocks you. Challenge it if your power there is higher than its own.
 lesson-first-game-uncover = Your Troublemaker has waited a turn: turn it face up, and it blocks the Problem.
 lesson-first-game-confront-order = You can confront two Problems. With both in one turn you score at both.
 lesson-first-game-priority = A card of yours can act now. Use it, or pass: passing costs nothing.
+lesson-first-game-may = The text of the card gives you the choice. If it helps you, say yes.
+lesson-first-game-pay-with = This costs more than tokens. Give what you can do without.
+lesson-first-game-pay-or = Pay if the tokens are worth less to you than what happens otherwise.
+lesson-first-game-choose = The text of a card lets you choose. All you can choose is gold.
+lesson-first-game-under-deck = A card on top is drawn or flipped next. Leave what helps you on your deck, and put the rest under it.
+lesson-first-game-order-triggers = Several texts of your cards work at the same time. The order seldom matters: take any first.
+lesson-first-game-send-home = The challenge is lost, and one of your characters goes home. Choose the one you will miss least there.
+lesson-first-game-uniqueness = These cards cannot stay together. Give up the one that helps you less.
+lesson-first-game-any-order = These cards go under the deck. The order seldom matters: take any first.
+lesson-first-game-discard = A text lets you put away a card from your hand. Choose one you cannot play soon.
 lesson-first-game-discard-down = You may keep 8 cards in hand. Put away one that needs colors you do not have.
 lesson-first-game-home-limit = Too many Friends at home. Let the weakest one go, and next time send them out earlier.
-lesson-first-game-may = The text of the card gives you the choice. Read it above the answers.
+lesson-first-game-search = Take what you lack. A Friend that you can pay for is seldom wrong.
+lesson-first-game-card-asks = A card asks you this. Read its text, then press something gold.
 lesson-first-game-done =
     { $won ->
-        [yes] You win your first game. A whole game goes to 15 points.
-       *[no] { $opponent } won this time. Try again, or play a whole game to 15 points.
+        [yes] You win your first game! Next comes a whole game, to 15 points.
+       *[no] { $opponent } won this time. Play this game again, or a whole one to 15 points.
     }
 
 ## The list of lessons, and the buttons at the end of one.

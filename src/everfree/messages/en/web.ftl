@@ -308,8 +308,16 @@ web-rematch-open = A rematch is waiting for you.
 web-rematch-join = Play the rematch
 web-ending-why = How it was decided
 web-ending-totals = Totals of the last faceoff:
-web-curve = Points over { $turns } turns
-web-curve-of = { $name }: { $points } after { $turns } turns.
+web-curve =
+    { $turns ->
+        [one] Points over { $turns } turn
+       *[other] Points over { $turns } turns
+    }
+web-curve-of =
+    { $turns ->
+        [one] { $name }: { $points } after { $turns } turn.
+       *[other] { $name }: { $points } after { $turns } turns.
+    }
 web-replay = Step through
 web-replay-back = Back
 web-replay-on = Next

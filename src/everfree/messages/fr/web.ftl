@@ -1,9 +1,9 @@
 ### La table dans le navigateur : ce que disent ses boutons, ses étiquettes et ses signes.
 
 web-table = La table
-web-opening = La table se prépare.
+web-opening = Préparation de la table…
 web-you = Vous
-web-they = L’autre
+web-they = Adversaire
 web-yours = le vôtre
 web-watching = Vous regardez la partie
 web-status = État de la partie
@@ -129,8 +129,8 @@ web-sandbox-sentence = La position a été corrigée à la main : cette partie 
 web-fan-cards = Cartes de fans
 web-fan-cards-sentence = Cette table a des cartes de fans : { $cards }.
 web-bonus-sentence = Gagner un face-à-face ici rapporte { $points }. Expliquer.
-web-met = rempli
-web-blocked = rempli, mais bloqué
+web-met = suffisant
+web-blocked = suffisant, mais bloqué
 web-blocked-needs = bloqué, il manque { $missing }
 web-needs-more = il manque { $missing }
 web-would = puis { $power }
@@ -218,9 +218,9 @@ web-none-to-use = Aucune capacité ne peut servir maintenant.
 ## Phases et arrêts
 
 web-phase-ready = Préparation
-web-phase-troublemaker = Troubles
+web-phase-troublemaker = Fauteurs de troubles
 web-phase-main = Principale
-web-phase-score = Points
+web-phase-score = Score
 web-phase-end = Fin
 web-phases =
     { $whose ->
@@ -309,8 +309,16 @@ web-rematch-open = Une revanche vous attend.
 web-rematch-join = Jouer la revanche
 web-ending-why = Ce qui a décidé
 web-ending-totals = Totaux du dernier face-à-face :
-web-curve = Points sur { $turns } tours
-web-curve-of = { $name } : { $points } après { $turns } tours.
+web-curve =
+    { $turns ->
+        [one] Points sur { $turns } tour
+       *[other] Points sur { $turns } tours
+    }
+web-curve-of =
+    { $turns ->
+        [one] { $name } : { $points } après { $turns } tour.
+       *[other] { $name } : { $points } après { $turns } tours.
+    }
 web-replay = Revoir pas à pas
 web-replay-back = Précédent
 web-replay-on = Suivant
@@ -419,6 +427,6 @@ web-sound-flip = Une carte est retournée
 web-sound-point = Des points sont marqués
 web-sound-uncovered = Un Fauteur de troubles est dévoilé
 web-sound-won = Vous gagnez le face-à-face
-web-sound-lost = L’autre gagne
+web-sound-lost = Votre adversaire gagne
 web-sound-victory = Vous gagnez la partie
 web-sound-refusal = Pas maintenant
