@@ -29,6 +29,10 @@ STAGE = """() => {
     sums: [sum('y'), sum('f')],
   };
 }"""
+SPREADS = """() => [...document.querySelectorAll('.field :is(.card, .prob)')]
+  .flatMap((one) => [...getComputedStyle(one).boxShadow.matchAll(/([-.0-9]+)px(?: inset)?(?:,|$)/g)])
+  .map((found) => parseFloat(found[1]))"""
+"""How far the edges of cards and Problems reach beyond them."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,6 +47,7 @@ def test_the_stage_spans_both_areas(hall: Hall, open_page: OpenPage, language: s
     assert seen["live"] == 2
     assert seen["spots"] == seen["problems"]
     assert seen["sums"] == seen["totals"]
+    assert max(page.evaluate(SPREADS)) <= 4
     page.screenshot(path=ARTEFACTS / f"double-{language}-{DESKTOP[0]}.png")
 
 

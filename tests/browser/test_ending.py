@@ -54,7 +54,7 @@ def test_the_end_says_why_it_ended(
 def test_step_by_step_through_the_match(hall: Hall, open_page: OpenPage, finished: MatchLog) -> None:
     """The board, the log and the score are those of the moment; the end comes back."""
     _, page = opened(hall, open_page, finished)
-    page.get_by_role("button", name="Step through").click()
+    page.get_by_role("button", name="Replay step by step").click()
     page.locator(".replay").wait_for()
     assert page.locator(".ending").count() == 0
     slider = page.locator(".replay input")

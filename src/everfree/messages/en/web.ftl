@@ -318,7 +318,7 @@ web-curve-of =
         [one] { $name }: { $points } after { $turns } turn.
        *[other] { $name }: { $points } after { $turns } turns.
     }
-web-replay = Step through
+web-replay = Replay step by step
 web-replay-back = Back
 web-replay-on = Next
 web-replay-close = To the end

@@ -1,7 +1,7 @@
 ### Les pages autour de la table dans le navigateur : accueil, lien d’invitation, réglages, touches.
 
 home-title = Everfree
-home-tagline = Le jeu de cartes des poneys dans votre navigateur. Toutes les règles sont suivies pour vous.
+home-tagline = Le jeu de cartes des poneys dans votre navigateur. Les règles sont appliquées pour vous.
 home-play-now = Jouer tout de suite
 home-play-now-hint = Contre l’ordinateur, avec un paquet déjà prêt. Sans compte.
 home-learn = Apprendre

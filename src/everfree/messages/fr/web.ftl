@@ -174,7 +174,7 @@ web-why-short = pourquoi ?
 
 web-key-space = Espace
 web-leave-table = Retour à l’accueil
-web-skip-show = Passer la suite
+web-skip-show = Accélérer
 web-wait-connection = On attend le serveur
 web-wait-server = Envoi de votre réponse
 web-wait-for = On attend { $name }
