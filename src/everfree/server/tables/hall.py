@@ -24,10 +24,10 @@ from everfree.server.storage.database import now
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables import decks, guest_names
 from everfree.server.tables.hourly_limit import HourlyLimit
+from everfree.server.tables.prepared import lesson, trial
 from everfree.server.tables.replays import past_view
 from everfree.server.tables.room import Room
 from everfree.server.tables.services import Services
-from everfree.server.tables.trials import trial
 from everfree.server.tables.views import invite_path
 from everfree.table.log import Header, to_bytes
 from everfree.telling.cards import PrintedCard
@@ -87,24 +87,8 @@ class Hall:
 
     async def _open_lesson(self, guest: str, wish: NewTable, address: str) -> Record:
         """Open a table for a lesson; the guest's other lessons end, because nobody goes back to them."""
-        seed = self._seed(wish)
-        header = card_game.lesson_header(wish.lesson, seed)
+        record = lesson(guest, wish, self._seed(wish))
         await self._refuse_too_many(guest, address)
-        learners, others = card_game.decks_in(header)
-        me = Chair(0, guest, guest_names.tidied(wish.name) or guest_names.made_up(), "", learners)
-        other = Chair(1, "", guest_names.made_up(me.name), card_game.lesson_level(header), others)
-        record = Record(
-            id=secrets.token_urlsafe(9),
-            game=NAME,
-            invite=secrets.token_urlsafe(12),
-            undo_policy="free",
-            edition="comprehensive",
-            seed=seed,
-            opened=now(),
-            header=header,
-            ended=False,
-            chairs=(me, other),
-        )
 
         def store(connection: Connection) -> None:
             records.end_tables_against(connection, guest, COMPUTER)
