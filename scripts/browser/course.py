@@ -12,8 +12,8 @@ from scripts.browser.wire import Wire
 
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.theme import THEME_DECKS
-from everfree.ccg.table import KIND
 from everfree.ccg.view import QuestionView
+from everfree.server.card_game.host import CardGameHost
 from everfree.server.client import Client
 from everfree.server.tables.replica import Replica
 from everfree.table.commands import Answer, Command
@@ -70,7 +70,7 @@ class Stretch:
 
     def numbers(self, viewer: int) -> list[int]:
         """List, by the number in the log up to *end*, how many commands a viewer counts."""
-        replica = Replica(self.log.header, KIND)
+        replica = Replica(self.log.header, CardGameHost())
         for command in self.log.commands[: self.end]:
             replica.apply(command)
         return [replica.shown_number(viewer, number) for number in range(self.end + 1)]

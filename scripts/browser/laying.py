@@ -21,14 +21,15 @@ from everfree.ccg.table import NAME, PonyTable, start
 from everfree.ccg.view import View
 from everfree.players.levels import named
 from everfree.players.player import Player, Sight
-from everfree.server import card_game
 from everfree.server.app import DATABASE
+from everfree.server.card_game.openings import new_header
 from everfree.server.client import Guest
 from everfree.server.gateway.guests import COOKIE, Guests
 from everfree.server.storage import records
 from everfree.server.storage.database import cookie_keys, now, open_sqlite
 from everfree.server.storage.records import Chair, Record
 from everfree.server.storage.schema import COMMANDS
+from everfree.server.tables.new_tables import seed_bytes
 from everfree.table.commands import TABLE, Answer
 from everfree.table.log import MatchLog
 from everfree.table.match import Match
@@ -51,8 +52,8 @@ def match_of(seed: str, decks: Sequence[str | Deck] = DECKS, *, alone: bool = Fa
     """
     lists = [one if isinstance(one, Deck) else THEME_DECKS[one] for one in decks]
     computers = frozenset([1] if alone else [])
-    seed_ = card_game.seed_bytes(seed)
-    return Match(card_game.new_header(lists, seed=seed_, edition="comprehensive", computers=computers), start)
+    seed_ = seed_bytes(seed)
+    return Match(new_header(lists, seed=seed_, edition="comprehensive", computers=computers), start)
 
 
 def game_of(match: Match) -> PonyTable:
@@ -130,7 +131,7 @@ def lay(data: Path, address: str, log: MatchLog, *, computer: str = "", undo_pol
         with database.engine.begin() as connection:
             guests = Guests(cookie_keys(connection))
             people = [guests.new() for _ in NAMES]
-            decks = [msgspec.convert(one, type=Deck) for one in header.setup["decks"]]
+            decks = [msgspec.json.encode(deck) for deck in header.setup["decks"]]
             chairs = [Chair(seat, people[seat], NAMES[seat], "", decks[seat]) for seat in range(len(NAMES))]
             if computer:
                 chairs[1] = replace(chairs[1], guest="", computer=computer)

@@ -16,43 +16,44 @@ from everfree.ccg.editions import COMPREHENSIVE
 from everfree.ccg.game import Game
 from everfree.cli.check.served import Served
 from everfree.players.levels import PACE
-from everfree.players.sealed import Sealed, sealed
-from everfree.server import card_game
+from everfree.players.sealed import sealed
 from everfree.server.app import DATABASE, WARM_AFTER
+from everfree.server.card_game import thinking
+from everfree.server.card_game.host import CardGameHost
 from everfree.server.client import Client, Guest
 from everfree.server.storage.database import now, open_sqlite
 from everfree.server.storage.schema import COMMANDS, TABLES
 from everfree.server.tables import computer_processes
-from everfree.server.tables.computer_processes import COMMAND, Computers
+from everfree.server.tables.computer_processes import COMMAND, Computers, OnFailure, ignore
 from everfree.server.tables.worker_process import WorkerFailed
 
 Serve = Callable[..., Served]
 BEAT = 0.5
 
 
-def question() -> Sealed:
-    """Seal the first question of a game."""
+def question(level: str, seed: int) -> bytes:
+    """Return the first question of a game to a computer of a level."""
     decks = [RAINBOW_DASH, APPLEJACK]
     game = Game(decks, seed=1)
     written = (msgspec.json.encode(decks), msgspec.json.encode(COMPREHENSIVE))
-    return sealed(game, game.question.seat, decks=written[0], options=written[1], names=b"[]", seed=1)
+    asked = sealed(game, game.question.seat, decks=written[0], options=written[1], names=b"[]", seed=1)
+    return thinking.question(asked, level, seed)
 
 
 SOON = 30
 """Seconds after which a test gives up; a healthy machine needs fewer than five."""
 QUICK = """
-import sys, time, types, typing
+import sys, time, types
 
-def think(question, level, seed):
+def answer(question):
+    level, seed = question.decode().split()
     if level == "raises":
         raise LookupError("no such level")
     time.sleep({"quick": 0, "slow": 0.5, "endless": 600}[level])
-    return seed
+    return int(seed)
 
-sealed = types.ModuleType("everfree.players.sealed")
-sealed.Sealed, sealed.think = typing.Any, think
-sys.modules["everfree.players"] = types.ModuleType("everfree.players")
-sys.modules["everfree.players.sealed"] = sealed
+sys.modules["quick_thinker"] = types.ModuleType("quick_thinker")
+sys.modules["quick_thinker"].answer = answer
 
 from everfree.server.tables.worker import main
 
@@ -61,13 +62,27 @@ main()
 """A worker that loads no cards, and whose answers are the seeds."""
 
 
+class Asking(Computers):
+    """Asks workers as the host of a game does."""
+
+    async def ask(
+        self, level: str, seed: int, on_failure: OnFailure = ignore, seconds: float = 3
+    ) -> int | None:
+        """Ask the module of the workers above."""
+        return await self.choose("quick_thinker", f"{level} {seed}".encode(), seconds, on_failure)
+
+    async def ask_a_player(self, seed: int, on_failure: OnFailure = ignore) -> int | None:
+        """Ask a computer of the card game."""
+        return await self.choose(thinking.__name__, question("random", seed), 3, on_failure)
+
+
 def with_computers(
-    work: Callable[[Computers], Awaitable[None]], processes: int = 1, command: Sequence[str] = ()
+    work: Callable[[Asking], Awaitable[None]], processes: int = 1, command: Sequence[str] = ()
 ) -> None:
     """Run *work* with worker processes, and end them afterwards."""
 
     async def run() -> None:
-        computers = Computers(processes, command or (sys.executable, "-c", QUICK))
+        computers = Asking(processes, command or (sys.executable, "-c", QUICK))
         try:
             async with asyncio.timeout(5 * SOON):
                 await work(computers)
@@ -80,7 +95,7 @@ def with_computers(
 class Hunt:
     """Signals every new worker until it has met a number of them, and notes the failures."""
 
-    def __init__(self, computers: Computers, times: int, number: signal.Signals) -> None:
+    def __init__(self, computers: Asking, times: int, number: signal.Signals) -> None:
         self.reasons: list[str] = []
         self._computers = computers
         self._number = number
@@ -106,15 +121,15 @@ class TestWorkersThatFail:
     def test_a_worker_that_dies_or_freezes_while_idle(self, number: signal.Signals) -> None:
         """The next question is answered by another one, of the cards that players have."""
 
-        async def work(computers: Computers) -> None:
-            first = await computers.choose(question(), "random", 3)
+        async def work(computers: Asking) -> None:
+            first = await computers.ask_a_player(3)
             hunt = Hunt(computers, 1, number)
             await hunt.task
             await asyncio.sleep(0.1)
-            answer = await computers.choose(question(), "random", 3, hunt.note)
+            answer = await computers.ask_a_player(3, hunt.note)
             assert len(hunt.reasons) == 1
             while answer is None:  # this machine may be too busy to start one within HEAL_SECONDS
-                answer = await computers.choose(question(), "random", 3)
+                answer = await computers.ask_a_player(3)
             assert answer == first
 
         with_computers(work, command=COMMAND)
@@ -126,14 +141,14 @@ class TestWorkersThatFail:
     ) -> None:
         """However often it happens, every question ends soon, and afterwards a worker answers again."""
 
-        async def work(computers: Computers) -> None:
+        async def work(computers: Asking) -> None:
             hunt = Hunt(computers, times, number)
             while not hunt.task.done():
                 began = time.monotonic()
-                assert await computers.choose(question(), "slow", 3, hunt.note) in (3, None)
+                assert await computers.ask("slow", 3, hunt.note) in (3, None)
                 assert time.monotonic() - began < SOON
             assert hunt.reasons
-            while (answer := await computers.choose(question(), "slow", 3)) is None:
+            while (answer := await computers.ask("slow", 3)) is None:
                 pass
             assert answer == 3
 
@@ -155,10 +170,10 @@ class TestWorkersThatFail:
         async def note(failure: WorkerFailed) -> None:
             reasons.append(str(failure))
 
-        async def work(computers: Computers) -> None:
+        async def work(computers: Asking) -> None:
             for _ in range(3):
                 began = time.monotonic()
-                assert await computers.choose(question(), "quick", 3, note) is None
+                assert await computers.ask("quick", 3, note) is None
                 assert time.monotonic() - began < SOON
             assert reasons
 
@@ -171,8 +186,8 @@ class TestWorkersThatFail:
         async def note(failure: WorkerFailed) -> None:
             reasons.append(str(failure))
 
-        async def work(computers: Computers) -> None:
-            assert await computers.choose(question(), "raises", 3, note) is None
+        async def work(computers: Asking) -> None:
+            assert await computers.ask("raises", 3, note) is None
             assert len(reasons) == 1
             assert "no such level" in reasons[0]
 
@@ -181,26 +196,23 @@ class TestWorkersThatFail:
     def test_a_frozen_worker_does_not_keep_other_tables_waiting(self) -> None:
         """With one process, questions asked behind one whose worker is frozen are answered."""
 
-        async def work(computers: Computers) -> None:
-            await computers.choose(question(), "quick", 3)
+        async def work(computers: Asking) -> None:
+            await computers.ask("quick", 3)
             for pid in computers.pids:
                 os.kill(pid, signal.SIGSTOP)
             async with asyncio.timeout(SOON):
-                answers = await asyncio.gather(*[computers.choose(question(), "quick", 3) for _ in range(4)])
+                answers = await asyncio.gather(*[computers.ask("quick", 3) for _ in range(4)])
             assert set(answers) <= {3, None}
 
         with_computers(work)
 
-    def test_an_endless_question_does_not_keep_other_tables_waiting(
-        self, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_an_endless_question_does_not_keep_other_tables_waiting(self) -> None:
         """A worker that shows signs of life but never answers gives up its place, and is killed at last."""
-        monkeypatch.setattr(computer_processes, "MARGIN_SECONDS", 10.0)
 
-        async def work(computers: Computers) -> None:
-            endless = asyncio.create_task(computers.choose(question(), "endless", 3))
+        async def work(computers: Asking) -> None:
+            endless = asyncio.create_task(computers.ask("endless", 3, seconds=10))
             await asyncio.sleep(0.5)
-            assert await computers.choose(question(), "quick", 3) == 3
+            assert await computers.ask("quick", 3) == 3
             assert not endless.done()
             assert await endless is None
 
@@ -210,13 +222,13 @@ class TestWorkersThatFail:
         """Only the wait for a new worker is cut short, not its first answer."""
         monkeypatch.setattr(computer_processes, "HEALING_SECONDS", 0.1)
 
-        async def work(computers: Computers) -> None:
-            await computers.choose(question(), "quick", 3)
-            assert await computers.choose(question(), "raises", 3) is None
+        async def work(computers: Asking) -> None:
+            await computers.ask("quick", 3)
+            assert await computers.ask("raises", 3) is None
             await computers.warm()
             while not computers.pids:
                 await asyncio.sleep(0.01)
-            answers = [await computers.choose(question(), "slow", 3) for _ in range(40)]
+            answers = [await computers.ask("slow", 3) for _ in range(40)]
             assert answers[-1] == 3
 
         with_computers(work)
@@ -224,13 +236,13 @@ class TestWorkersThatFail:
     def test_a_cancelled_question_leaves_its_worker_usable(self) -> None:
         """As when a player undoes what the computer thinks about."""
 
-        async def work(computers: Computers) -> None:
-            await computers.choose(question(), "quick", 3)
+        async def work(computers: Asking) -> None:
+            await computers.ask("quick", 3)
             before = computers.pids
-            thinking = asyncio.create_task(computers.choose(question(), "slow", 4))
+            thinking = asyncio.create_task(computers.ask("slow", 4))
             await asyncio.sleep(0.1)
             thinking.cancel()
-            assert await computers.choose(question(), "quick", 5) == 5
+            assert await computers.ask("quick", 5) == 5
             assert computers.pids == before
 
         with_computers(work)
@@ -313,7 +325,7 @@ def test_every_answer_of_a_level_takes_the_same_time(
     start_server: Serve, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whether it has a choice, which its hand decides, can't be told from the clock."""
-    monkeypatch.setattr(card_game, "is_foregone", lambda game: False)
+    monkeypatch.setattr(CardGameHost, "is_foregone", lambda *_: False)
     server = start_server(think_seconds=BEAT)
     guest = server.guest()
     client = guest.join(guest.ask("/api/tables", {"seed": "3", "level": level})["table"])
@@ -338,7 +350,7 @@ def test_what_everybody_knows_to_be_foregone_is_answered_at_once(
     start_server: Serve, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With beats of ten minutes only such answers come."""
-    monkeypatch.setattr(card_game, "is_foregone", lambda game: True)
+    monkeypatch.setattr(CardGameHost, "is_foregone", lambda *_: True)
     server = start_server(think_seconds=600)
     guest = server.guest()
     client = guest.join(guest.ask("/api/tables", {"seed": "3", "level": level})["table"])

@@ -15,10 +15,10 @@ from everfree.ccg.decks.theme import RAINBOW_DASH
 from everfree.ccg.vocab import MANE
 from everfree.cli.check.served import Served
 from everfree.messages import LANGUAGES, Messages
+from everfree.server.card_game.deck_checks import DeckChecks, check_deck
 from everfree.server.limits import Limits
 from everfree.server.protocol import CheckDeck, CheckedDeck, Problem
 from everfree.server.refusals import RequestRefused
-from everfree.server.tables.deck_checks import DeckChecks, check_deck
 from everfree.telling.speaking import speak
 
 UNREADY = {"cn12": 2, "cn103": 1}

@@ -13,15 +13,19 @@ from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.ccg.table import KIND
 from everfree.cli.check.duels import Duel
 from everfree.cli.check.served import Served
-from everfree.server import card_game
+from everfree.server.card_game.host import CardGameHost
+from everfree.server.card_game.openings import new_header, opening
+from everfree.server.protocol import NewTable
 from everfree.server.storage.records import Record
 from everfree.server.storage.schema import COMMANDS, SNAPSHOTS
 from everfree.server.storage.store import Row
 from everfree.server.tables import snapshots
+from everfree.server.tables.new_tables import seed_bytes
 from everfree.server.tables.replica import Replica, Sent
 from everfree.server.tables.snapshots import FEWEST, replica_of, take
 from everfree.table.commands import Answer, Command, Undo
 
+HOST = CardGameHost()
 MOVES = FEWEST + 10
 
 
@@ -30,9 +34,9 @@ class Written:
 
     def __init__(self, seed: str) -> None:
         decks = [THEME_DECKS["rainbow-dash"], THEME_DECKS["applejack"]]
-        header = card_game.new_header(decks, seed=card_game.seed_bytes(seed), edition="comprehensive")
+        header = new_header(decks, seed=seed_bytes(seed), edition="comprehensive")
         self.record = Record("table", KIND.name, "", "ask", "comprehensive", b"", 0, header, False, ())
-        self.replica = Replica(header, KIND)
+        self.replica = Replica(header, HOST)
         self.rows: list[Row] = []
         self._chance = random.Random(seed)
 
@@ -56,7 +60,7 @@ class Written:
 
     def opened_again(self, data: bytes | None) -> tuple[Replica, int]:
         """Return the replica made from a snapshot, and how many commands came from it."""
-        return replica_of(self.record, self.rows, data, KIND)
+        return replica_of(self.record, self.rows, data, HOST)
 
 
 def same(one: Replica, other: Replica) -> bool:
@@ -121,7 +125,9 @@ def test_one_of_no_use_is_ignored(spoil: str, monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_lesson_has_none() -> None:
     """Its coach needs the events of the whole match, which no snapshot has."""
-    replica = Replica(card_game.lesson_header("turn-and-tokens", b"seed"), KIND)
+    header = opening(NewTable(against="lesson", lesson="turn-and-tokens"), b"seed").header
+    assert header is not None
+    replica = Replica(header, HOST)
     assert take(replica) is None
 
 

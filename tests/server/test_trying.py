@@ -9,8 +9,9 @@ from everfree.ccg.language.abilities import EventText
 from everfree.ccg.trying import can_try
 from everfree.ccg.vocab import EVENT, MANE
 from everfree.cli.check.served import Served
-from everfree.server.card_game import seed_bytes, trial
+from everfree.server.card_game.openings import trial
 from everfree.server.protocol import Problem
+from everfree.server.tables.new_tables import seed_bytes
 
 SAMPLE = [card for card in POOL if can_try(card)][::60]
 

@@ -11,12 +11,14 @@ import pytest
 
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.table import KIND, PonyTable
-from everfree.server import card_game
+from everfree.server.card_game.host import CardGameHost
+from everfree.server.card_game.openings import new_header, written
 from everfree.server.deltas import apply, tree_hash
 from everfree.server.limits import Limits
 from everfree.server.protocol import LogLine, TableView
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables.connections import Connection
+from everfree.server.tables.new_tables import seed_bytes
 from everfree.server.tables.replica import Replica
 from everfree.server.tables.updates import MOST_LINES, UNDONE_LINES, UpdateSender, recent
 from everfree.server.tables.views import table_view
@@ -25,6 +27,7 @@ from everfree.telling.memory import Memory
 from everfree.telling.onlooker import Onlooker
 from everfree.telling.said import Said
 
+HOST = CardGameHost()
 VIEWERS = (0, 1, 2)
 MOST_CALLS = 1100
 """Function calls to show a command to both players, in the games below; 966 when this was written."""
@@ -44,11 +47,13 @@ class ShownMatch:
 
     def __init__(self, seed: str, viewers: tuple[int, ...] = VIEWERS) -> None:
         decks = [RAINBOW_DASH, APPLEJACK]
-        header = card_game.new_header(decks, seed=card_game.seed_bytes(seed), edition="comprehensive")
-        chairs = tuple(Chair(seat, str(seat), f"Guest {seat}", "", deck) for seat, deck in enumerate(decks))
+        header = new_header(decks, seed=seed_bytes(seed), edition="comprehensive")
+        chairs = tuple(
+            Chair(seat, str(seat), f"Guest {seat}", "", written(deck)) for seat, deck in enumerate(decks)
+        )
         rules = ("ask", "comprehensive")
         self.record = Record("table", KIND.name, "invite", *rules, b"", 0, header, False, chairs)
-        self.replica = Replica(header, KIND)
+        self.replica = Replica(header, HOST)
         self.connections = [Connection(str(viewer), viewer, 0, Limits()) for viewer in viewers]
         self.built: list[int] = []
         """The viewers whose view was built, in order."""
@@ -70,7 +75,7 @@ class ShownMatch:
         """Build the view of a viewer, and record that."""
         self.built.append(viewer)
         return table_view(
-            *(self.record, self.replica, viewer),
+            *(self.record, HOST, self.replica, viewer),
             presence={},
             undo_ask=None,
             proposal=None,
@@ -157,7 +162,7 @@ def test_sentences_kept_from_the_last_position_are_those_of_this_one(seed: str) 
         game = match.replica.game
         assert isinstance(game, PonyTable)
         for viewer in VIEWERS:
-            told = card_game.position(game, viewer, memories[viewer])
+            told = HOST.position(game, viewer, memories[viewer])
             assert told["aloud"] == Onlooker(game, viewer).aloud()
 
 

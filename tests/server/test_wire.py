@@ -16,7 +16,7 @@ from everfree.cli.check.hostile.planted import Plant
 from everfree.cli.check.served import Served
 from everfree.cli.check.server import wire
 from everfree.cli.check.wire import Compared, compare_match, judged
-from everfree.server import card_game
+from everfree.server.card_game.host import CardGameHost
 from everfree.server.client import Guest
 from everfree.server.limits import Limits
 from everfree.table.game import Game
@@ -34,14 +34,14 @@ def test_no_viewer_is_sent_what_it_may_not_know(server: Served) -> None:
 
 def test_a_planted_leak_is_found(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """The top card of a deck, in a sentence nobody reads."""
-    clean = card_game.position
+    clean = CardGameHost.position
 
-    def leaking(game: Game, viewer: int, _memory: Any = None) -> dict[str, Any]:
+    def leaking(host: CardGameHost, game: Game, viewer: int, _memory: Any = None) -> dict[str, Any]:
         assert isinstance(game, PonyTable)
         kinds = game.played.state.definition
-        return {**clean(game, viewer), "status": Said("status", {"number": sum(kinds[::2])})}
+        return {**clean(host, game, viewer), "status": Said("status", {"number": sum(kinds[::2])})}
 
-    monkeypatch.setattr(card_game, "position", leaking)
+    monkeypatch.setattr(CardGameHost, "position", leaking)
     with pytest.raises(Leak):
         compare_match(server, 1)
 
@@ -49,13 +49,13 @@ def test_a_planted_leak_is_found(server: Served, monkeypatch: pytest.MonkeyPatch
 def test_a_planted_leak_by_the_clock_is_found(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """A pace that depends on the hand."""
 
-    def leaking(game: Game) -> bool:
+    def leaking(_host: CardGameHost, game: Game) -> bool:
         assert isinstance(game, PonyTable)
         seat = next(iter(game.asked()), 0)
         hand = game.played.kernel.cards_in(HAND, Seat(seat))
         return sum(game.played.state.definition[card] for card in hand) % 2 == 0
 
-    monkeypatch.setattr(card_game, "is_foregone", leaking)
+    monkeypatch.setattr(CardGameHost, "is_foregone", leaking)
     assert any("would wait" in (judged(server, seed).failure or "") for seed in range(6))
 
 

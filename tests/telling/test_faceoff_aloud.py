@@ -12,7 +12,8 @@ import pytest
 from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.ccg.table import start
 from everfree.messages import Messages
-from everfree.server.card_game import new_header, seed_bytes
+from everfree.server.card_game.openings import new_header
+from everfree.server.tables.new_tables import seed_bytes
 from everfree.table.commands import Answer
 from everfree.telling.events import Teller
 from everfree.telling.shapes import LogLine

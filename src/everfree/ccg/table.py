@@ -27,7 +27,7 @@ from everfree.ccg.stops import Stops, declare, stops_of
 from everfree.ccg.view import EventView, View, event_for
 from everfree.ccg.written import CardRefused
 from everfree.table.commands import Answer, Command, Concede, Undo
-from everfree.table.game import Game as TableGame, GameKind, Outcome, Refused
+from everfree.table.game import AnswerStep, Game as TableGame, GameKind, Outcome, Refused
 from everfree.table.log import Header
 from everfree.table.versions import VERSION, NeedsAnotherVersion, check_definitions, check_version
 
@@ -236,7 +236,7 @@ class PonyTable:
         """List the events from index *since* on, as *viewer* may see them."""
         return [event_for(event, viewer) for event in self.played.events[since:]]
 
-    def step_of(self, command: Answer) -> "AnswerStep":
+    def step_of(self, command: Answer) -> AnswerStep:
         """Return what the answer in *command* would be a step of."""
         question = self.played.question
         choice = command.options[0]
@@ -301,19 +301,6 @@ class PonyTable:
             record.by in (seat, NOBODY) and record.shown & ~(1 << seat) == 0
             for record in self._undo_records[-count:]
         )
-
-
-class AnswerStep(NamedTuple):
-    """The question that an answer was given to, by which answers are grouped to actions."""
-
-    turn: int
-    kind: str
-    source: int
-    """The card that asked, or NO_CARD."""
-    is_first: bool
-    """Whether an action could begin here."""
-    begins: bool
-    """Whether an action begins with the answer."""
 
 
 ACTIONS: Final = ("main", "priority", "phase-action")

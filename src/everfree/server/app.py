@@ -1,7 +1,7 @@
 """The application: creates the services, and registers the routes behind the gate."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -12,22 +12,21 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from everfree import __version__
-from everfree.ccg.table import KIND
 from everfree.server.bus import LocalBus
+from everfree.server.card_game.host import CardGameHost
 from everfree.server.gateway import routes
 from everfree.server.gateway.errors import ReadRequest, handlers
 from everfree.server.gateway.gate import Gate
 from everfree.server.gateway.guests import Guests
-from everfree.server.gateway.hashed_files import HashedFiles, cards, rules
 from everfree.server.gateway.live import live
 from everfree.server.gateway.origins import OwnAddresses
 from everfree.server.gateway.sockets import OpenSockets
 from everfree.server.gateway.website import built, website
+from everfree.server.hosting import GameHost
 from everfree.server.quiet import QuietHandler
 from everfree.server.storage.database import cookie_keys, open_sqlite
 from everfree.server.storage.store import SqliteLogs
 from everfree.server.tables.computer_processes import Computers
-from everfree.server.tables.deck_checks import DeckChecks
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.services import Services, Settings
 
@@ -36,8 +35,12 @@ WARM_AFTER: Final = 1.0
 """Seconds after the start at which worker processes start and computers resume thinking."""
 
 
-def create_app(settings: Settings) -> Gate:
-    """Create the server application; its database is in the folder *settings* names."""
+def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> Gate:
+    """Create the server application; its database is in the folder *settings* names.
+
+    *hosts* are the games it hosts, by default the card game; a guest who names none plays the first.
+    """
+    hosts = hosts or (CardGameHost(),)
     settings.data.mkdir(parents=True, exist_ok=True)
     database = open_sqlite(settings.data / DATABASE)
     with database.engine.begin() as connection:
@@ -47,12 +50,10 @@ def create_app(settings: Settings) -> Gate:
         database,
         SqliteLogs(database),
         LocalBus(),
-        Computers(settings.processes),
-        {KIND.name: KIND},
+        Computers(settings.processes, thinkers=[host.thinker for host in hosts if host.thinker]),
+        {host.kind.name: host for host in hosts},
     )
     hall = Hall(services)
-    hashed_files = HashedFiles()
-    deck_checks = DeckChecks(settings.limits)
     open_sockets = OpenSockets(settings.limits)
     own = OwnAddresses(settings.allowed_hosts, settings.public_addresses)
 
@@ -75,16 +76,11 @@ def create_app(settings: Settings) -> Gate:
             routes.sit_down,
             routes.own_tables,
             routes.one_table,
-            routes.table_cards,
-            routes.deck_choices,
-            routes.check_deck,
-            routes.lesson_choices,
             routes.match_log,
             routes.replay,
             routes.rematch,
             routes.health,
-            cards,
-            rules,
+            *[route for host in hosts for route in host.routes()],
             live,
             website,
         ],
@@ -92,10 +88,9 @@ def create_app(settings: Settings) -> Gate:
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "guests": Provide(lambda: guests, sync_to_thread=False),
-            "deck_checks": Provide(lambda: deck_checks, sync_to_thread=False),
-            "hashed_files": Provide(lambda: hashed_files, sync_to_thread=False),
             "own": Provide(lambda: own, sync_to_thread=False),
             "open_sockets": Provide(lambda: open_sockets, sync_to_thread=False),
+            **{name: one for host in hosts for name, one in host.dependencies(settings.limits).items()},
         },
         state=State({"website": built(), "hall": hall}),
         request_class=ReadRequest,

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from everfree.ccg.commands import Correction
+from everfree.ccg.commands import Correction as Correction
 from everfree.ccg.stops import Stops
 from everfree.ccg.view import View
 from everfree.ccg.vocab import WINNING_SCORE
@@ -271,6 +271,8 @@ ClientMessage = (
 class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """POST /api/tables: open a table and sit down at it."""
 
+    game: str = ""
+    """Name of the game; the first of the server if empty."""
     against: str = "computer"
     """computer, friend or lesson."""
     lesson: str = ""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -23,6 +23,19 @@ class Outcome(msgspec.Struct, frozen=True):
 
     winners: tuple[int, ...]
     """The winning seats; empty for a draw."""
+
+
+class AnswerStep(NamedTuple):
+    """The question that an answer was given to, by which answers are grouped to actions."""
+
+    turn: int
+    kind: str
+    source: int
+    """What asked, such as a card; -1 if only the rules ask."""
+    is_first: bool
+    """Whether an action could begin here."""
+    begins: bool
+    """Whether an action begins with the answer."""
 
 
 class Game(Protocol):

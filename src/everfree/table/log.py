@@ -61,11 +61,12 @@ def from_bytes(data: bytes, commands: tuple[type[Command], ...]) -> MatchLog:
 
     Raise an error of msgspec if a line is cut off or of another kind; never return a shorter match.
     """
-    decoder = _decoder(commands)
+    decoder = decoder_of(commands)
     return MatchLog(header_of(data), [decoder.decode(line) for line in data.splitlines()[1:]])
 
 
 @cache
-def _decoder(commands: tuple[type[Command], ...]) -> "msgspec.json.Decoder[Command]":
+def decoder_of(commands: tuple[type[Command], ...]) -> "msgspec.json.Decoder[Command]":
+    """Return a JSON decoder for these kinds of commands."""
     kinds: Any = reduce(or_, commands)
     return msgspec.json.Decoder(kinds)

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import event
 
 from everfree.cli.check.served import Served
-from everfree.server import card_game
+from everfree.server.card_game.host import CardGameHost
 from everfree.server.client import Client
 from everfree.server.refusals import RequestRefused
 from everfree.server.tables import room
@@ -32,7 +32,7 @@ def test_it_is_stored_as_soon_as_there_is_room_on_the_disk(
     start_server: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody has to visit the table for it."""
-    monkeypatch.setattr(card_game, "is_foregone", lambda game: False)
+    monkeypatch.setattr(CardGameHost, "is_foregone", lambda *_: False)
     server = start_server(think_seconds=0.5)
     client = until_the_computer_is_asked(server)
     number, tried = client.number, []
@@ -54,7 +54,7 @@ def test_a_refused_answer_is_replaced(
     start_server: Serve, monkeypatch: pytest.MonkeyPatch, refused: int
 ) -> None:
     """First by one without thought; if that is refused too, the computer concedes and the match is over."""
-    monkeypatch.setattr(card_game, "is_foregone", lambda game: False)
+    monkeypatch.setattr(CardGameHost, "is_foregone", lambda *_: False)
     server = start_server(think_seconds=0.5)
     client = until_the_computer_is_asked(server)
     number, tried = client.number, []

@@ -712,6 +712,8 @@ export interface FullRequest {
 
 /** POST /api/tables: open a table and sit down at it. */
 export interface NewTable {
+  /** Name of the game; the first of the server if empty. Default: "". */
+  game?: string;
   /** computer, friend or lesson. Default: "computer". */
   against?: string;
   /** Id of the lesson; with it only `name` and `seed` are read. Default: "". */

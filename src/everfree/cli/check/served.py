@@ -15,6 +15,7 @@ from sqlalchemy import Engine
 from everfree.server.app import create_app
 from everfree.server.client import Guest
 from everfree.server.gateway.listening import GuardedConfig, listen
+from everfree.server.hosting import GameHost
 from everfree.server.tables.computer_processes import Computers
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.room import Room
@@ -25,13 +26,13 @@ from everfree.table.game import Game
 class Served:
     """A server in a thread of this process."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
+    def __init__(self, data: Path, hosts: Sequence[GameHost] | None = None, **settings: Any) -> None:
         self.data = data
         listening = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         chosen = {"think_seconds": 0.0, "takes_seeds": True, "warm": False, **settings}
         used = Settings(data, **chosen)
-        app = self._app = create_app(used)
+        app = self._app = create_app(used, hosts)
         self._server = uvicorn.Server(GuardedConfig(app, used, log_level="warning"))
         self._thread = threading.Thread(target=self._server.run, args=([listening],))
         self._thread.start()

@@ -22,7 +22,7 @@ from everfree.ccg.table import PonyTable
 from everfree.cli.check.asides import propose, send_aside
 from everfree.cli.check.duels import Duel
 from everfree.cli.check.served import Served
-from everfree.server import card_game
+from everfree.server.card_game.host import CardGameHost
 from everfree.server.client import Client
 from everfree.server.storage.schema import COMMANDS, SEATS
 from everfree.table.commands import Answer
@@ -218,7 +218,7 @@ def _same(duel: Duel, twin: Duel, viewer: int, mine: list[bytes], theirs: list[b
 def _same_pace(served: Served, duel: Duel, twin: Duel, viewer: int) -> None:
     """Raise `Leak` if only one of the matches goes on without a pause while another seat is asked."""
     one, other = served.game(duel.table), served.game(twin.table)
-    if viewer not in one.asked() and card_game.is_foregone(one) != card_game.is_foregone(other):
+    if viewer not in one.asked() and CardGameHost().is_foregone(one) != CardGameHost().is_foregone(other):
         raise Leak(f"viewer {viewer} would wait for an answer in one match, and not beside the twin")
 
 

@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.table import KIND, header
-from everfree.server.card_game import seed_bytes
+from everfree.server.tables.new_tables import seed_bytes
 from everfree.table.commands import Answer
 from everfree.table.match import Match
 

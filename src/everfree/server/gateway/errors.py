@@ -9,7 +9,6 @@ from litestar.types import ExceptionHandlersMap
 from everfree.server.faults import Faults
 from everfree.server.protocol import Problem
 from everfree.server.refusals import RequestRefused
-from everfree.server.tables.decks import DeckRefused
 from everfree.telling.said import said
 
 AnyRequest = Request[Any, Any, Any]
@@ -51,7 +50,6 @@ def handlers(faults: Faults) -> ExceptionHandlersMap:
 
     return {
         RequestRefused: _request_refused,
-        DeckRefused: _deck_refused,
         HTTPException: _http_error,
         500: failed,
     }
@@ -59,10 +57,6 @@ def handlers(faults: Faults) -> ExceptionHandlersMap:
 
 def _request_refused(_request: AnyRequest, error: RequestRefused) -> Response[Problem]:
     return Response(error.problem, status_code=error.status)
-
-
-def _deck_refused(_request: AnyRequest, error: DeckRefused) -> Response[Problem]:
-    return Response(error.problem, status_code=422)
 
 
 def _http_error(_request: AnyRequest, error: HTTPException) -> Response[Problem]:

@@ -6,7 +6,6 @@ from typing import Final
 
 import msgspec
 
-from everfree.server import card_game
 from everfree.server.protocol import (
     Accepted,
     AnswerRequest,
@@ -63,7 +62,7 @@ async def _carry_out(room: Room, seat: int, message: ClientMessage) -> ServerMes
         _check_answers(room, seat, message)
         number = await _commit(room, seat, message, Answer(seat, message.answers))
     elif isinstance(message, StopsRequest):
-        number = await _commit(room, seat, message, card_game.set_stops(seat, message.stops))
+        number = await _commit(room, seat, message, room.host.set_stops(seat, message.stops))
     elif isinstance(message, UndoRequest):
         return await _undo(room, seat, message)
     elif isinstance(message, UndoReply):
@@ -74,7 +73,7 @@ async def _carry_out(room: Room, seat: int, message: ClientMessage) -> ServerMes
         return await _reply_to_correction(room, seat, message)
     elif isinstance(message, PreviewRequest):
         room.refuse_stale(seat, message)
-        return card_game.preview(room.seated().game, seat, message.option, message.nonce)
+        return room.host.preview(room.seated().game, seat, message.option, message.nonce)
     elif isinstance(message, ConcedeRequest):
         number = await _commit(room, seat, message, Concede(seat))
     else:
@@ -114,7 +113,7 @@ def _check_answers(room: Room, seat: int, message: AnswerRequest) -> None:
     game = room.seated().game
     if seat not in game.asked():
         raise Refused("not-asked")
-    if card_game.reveals_before_last(game, Answer(seat, message.answers)):
+    if room.host.reveals_before_last(game, Answer(seat, message.answers)):
         raise RequestRefused("table-one-at-a-time")
 
 
@@ -151,7 +150,7 @@ async def _propose(room: Room, seat: int, message: CorrectionRequest) -> Accepte
         raise RequestRefused("table-correction-open")
     if not 0 < len(message.changes) <= MOST_CHANGES:
         raise RequestRefused("table-correction-size")
-    card_game.check_proposal(room.seated().game, seat, message.changes)
+    room.host.check_proposal(room.seated().game, seat, message.changes)
     if all(chair.computer for chair in room.record.chairs if chair.seat != seat):
         proposal = Proposal("", seat, message.changes, room.number)
         number = await room.correct(seat, message.nonce, proposal, hash_of(message))

@@ -1,4 +1,4 @@
-"""Tables, seats and decks over HTTP."""
+"""Tables and seats over HTTP."""
 
 from typing import Any
 
@@ -6,16 +6,10 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from everfree.lessons import LESSONS
-from everfree.messages import LANGUAGES
 from everfree.server.gateway.addresses import visitor_address
 from everfree.server.gateway.guests import COOKIE, Guests
 from everfree.server.protocol import (
-    CheckDeck,
-    CheckedDeck,
-    DeckChoice,
     Health,
-    LessonChoice,
     NewTable,
     Rematch,
     Seated,
@@ -24,12 +18,8 @@ from everfree.server.protocol import (
     TableSummary,
     TableView,
 )
-from everfree.server.refusals import RequestRefused
-from everfree.server.tables import decks
-from everfree.server.tables.deck_checks import DeckChecks
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.views import invite_path
-from everfree.telling.cards import PrintedCard
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -92,16 +82,6 @@ async def one_table(
     return await hall.summary(table, guest_of(request, guests))
 
 
-@get("/api/tables/{table:str}/cards/{language:str}")
-async def table_cards(
-    table: FromPath[str], language: FromPath[str], hall: NamedDependency[Hall]
-) -> dict[str, PrintedCard]:
-    """Return the fan-made cards of a table by id, with their texts in a language."""
-    if language not in LANGUAGES:
-        raise RequestRefused("table-no-such-language", 404)
-    return await hall.cards_of(table, language)
-
-
 @get("/api/tables/{table:str}/log")
 async def match_log(
     request: AnyRequest, table: FromPath[str], hall: NamedDependency[Hall], guests: NamedDependency[Guests]
@@ -135,26 +115,6 @@ async def rematch(
     """Open a table for the players of a finished match, or return the one that the other player opened."""
     guest, address = guest_of(request, guests), visitor_address(request.scope["client"])
     return TableOpened(await hall.rematch(table, guest, swap=data.swap, address=address))
-
-
-@get("/api/decks", sync_to_thread=False)
-def deck_choices() -> list[DeckChoice]:
-    """List the theme decks."""
-    return decks.choices()
-
-
-@post("/api/decks/check", status_code=200)
-async def check_deck(
-    request: AnyRequest, data: JSONBody[CheckDeck], deck_checks: NamedDependency[DeckChecks]
-) -> CheckedDeck:
-    """Check a deck before it is played; nothing is stored."""
-    return await deck_checks.check(data, visitor_address(request.scope["client"]))
-
-
-@get("/api/lessons", sync_to_thread=False)
-def lesson_choices() -> list[LessonChoice]:
-    """List the lessons in their order."""
-    return [LessonChoice(lesson.id, lesson.minutes) for lesson in LESSONS.values()]
 
 
 @get("/api/health", sync_to_thread=False)

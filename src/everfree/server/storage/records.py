@@ -1,14 +1,13 @@
 """Tables and seats as stored in the database."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from everfree import __version__
-from everfree.ccg.decks.deck import Deck
 from everfree.server.storage.database import now
 from everfree.server.storage.schema import ABSENCES, COMMANDS, DAMAGED, FAN_MADE, REPORTS, SEATS, TABLES
 from everfree.table.log import Header
@@ -16,8 +15,6 @@ from everfree.table.versions import NeedsAnotherVersion, read_header
 
 MOST_LISTED = 12
 """How many of their unfinished tables a guest is shown."""
-NO_DECK: Final = Deck("", "", {}, {})
-"""Stands for a deck that can't be read."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +26,8 @@ class Chair:
     """Empty for a computer."""
     name: str
     computer: str
-    deck: Deck
+    deck: bytes
+    """What the player plays with, as the host of the game wrote it."""
     declined: int = 0
     """How many of their requests to undo were declined."""
     away_since: int = 0
@@ -53,7 +51,7 @@ class Record:
     fan_made: tuple[str, ...] = ()
     """The fan-made cards of the table, each as JSON."""
     is_readable: bool = True
-    """False if another version wrote the header or a deck; then *header* is None or the deck `NO_DECK`."""
+    """False if another version wrote the header; then *header* is None."""
     is_damaged: bool = False
     """Whether this version of the program has failed to replay the log before."""
 
@@ -91,19 +89,21 @@ def _add_chair(connection: Connection, table: str, chair: Chair) -> None:
             guest=chair.guest,
             name=chair.name,
             computer=chair.computer,
-            deck=msgspec.json.encode(chair.deck),
+            deck=chair.deck,
             declined=chair.declined,
         )
     )
 
 
-def sit_down(connection: Connection, table: str, chair: Chair, header: Header) -> None:
-    """Store who takes the free seat, and the header of the match; raise `SeatTaken` if it is not free."""
+def sit_down(connection: Connection, table: str, chair: Chair, header: Header | None) -> None:
+    """Store who takes a free seat, and the header once all are taken; raise `SeatTaken` if it is not free."""
     try:
         _add_chair(connection, table, chair)
     except IntegrityError as taken:
         raise SeatTaken from taken
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(header=msgspec.json.encode(header)))
+    if header is not None:
+        data = msgspec.json.encode(header)
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(header=data))
 
 
 def find(connection: Connection, table: str) -> Record | None:
@@ -124,7 +124,7 @@ def find(connection: Connection, table: str) -> Record | None:
             one.guest,
             one.name,
             one.computer,
-            _deck(one.deck) or NO_DECK,
+            one.deck,
             one.declined,
             one.since or 0,
         )
@@ -145,7 +145,7 @@ def find(connection: Connection, table: str) -> Record | None:
         row.ended is not None,
         tuple(chairs),
         () if fan_made is None else msgspec.json.decode(fan_made, type=tuple[str, ...]),
-        has_header and all(chair.deck is not NO_DECK for chair in chairs),
+        has_header,
         _is_damaged(connection, table),
     )
 
@@ -169,30 +169,30 @@ def _header(data: bytes) -> Header | None:
         return None
 
 
-def _deck(data: bytes) -> Deck | None:
-    """Read a stored deck; None if this version can't."""
-    try:
-        return msgspec.json.decode(data, type=Deck)
-    except msgspec.MsgspecError:
-        return None
-
-
-def end_tables_against(connection: Connection, guest: str, computer: str) -> None:
-    """Store that the matches of a guest against a kind of computer are over."""
+def end_tables_against(connection: Connection, guest: str, game: str, computer: str) -> None:
+    """Store that the matches of a guest against a level of computer are over."""
     mine = select(SEATS.c.table).where(SEATS.c.guest == guest)
     against = select(SEATS.c.table).where(SEATS.c.computer == computer, SEATS.c.table.in_(mine))
     connection.execute(
-        update(TABLES).where(TABLES.c.id.in_(against), TABLES.c.ended.is_(None)).values(ended=now())
+        update(TABLES)
+        .where(TABLES.c.id.in_(against), TABLES.c.game == game, TABLES.c.ended.is_(None))
+        .values(ended=now())
     )
 
 
-def open_tables_of(connection: Connection, guest: str, *, but_against: str) -> list[str]:
-    """List the unfinished tables at which a guest sits, the newest first, without one kind of computer."""
-    left_out = select(SEATS.c.table).where(SEATS.c.computer == but_against)
+def open_tables_of(
+    connection: Connection, guest: str, games: Collection[str], *, but_against: Collection[str]
+) -> list[str]:
+    """List the unfinished tables of some games at which a guest sits, the newest first.
+
+    Those against some levels of computers are left out.
+    """
+    left_out = select(SEATS.c.table).where(SEATS.c.computer.in_(but_against))
     mine = (
         select(TABLES.c.id)
         .join(SEATS, SEATS.c.table == TABLES.c.id)
         .where(SEATS.c.guest == guest, TABLES.c.ended.is_(None), TABLES.c.id.not_in(left_out))
+        .where(TABLES.c.game.in_(games))
         .order_by(TABLES.c.opened.desc())
         .limit(MOST_LISTED)
     )
@@ -209,14 +209,14 @@ def count_open_tables_of(connection: Connection, guest: str) -> int:
     return int(connection.execute(mine).scalar_one())
 
 
-def open_tables_with_computers(connection: Connection, most: int) -> list[str]:
-    """List unfinished tables at which a computer sits, those with the latest commands first."""
+def open_tables_with_computers(connection: Connection, games: Collection[str], most: int) -> list[str]:
+    """List unfinished tables of some games at which a computer sits, those with the latest commands first."""
     latest = func.coalesce(func.max(COMMANDS.c.at), TABLES.c.opened)
     found = (
         select(TABLES.c.id)
         .join(SEATS, SEATS.c.table == TABLES.c.id)
         .join(COMMANDS, COMMANDS.c.match == TABLES.c.id, isouter=True)
-        .where(SEATS.c.computer != "", TABLES.c.ended.is_(None))
+        .where(SEATS.c.computer != "", TABLES.c.ended.is_(None), TABLES.c.game.in_(games))
         .group_by(TABLES.c.id)
         .order_by(latest.desc())
         .limit(most)

@@ -11,13 +11,9 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from everfree.players.budgets import BUDGETS
-from everfree.players.sealed import Sealed
 from everfree.server.tables.worker_process import WorkerFailed, WorkerProcess
 
 COMMAND: Final = (sys.executable, "-P", "-m", "everfree.server.tables.worker")
-MARGIN_SECONDS: Final = 3.0
-"""How much longer than its budget a level may take on a slow machine."""
 HEAL_SECONDS: Final = 3.0
 """How long a question waits for a new worker after the first failure."""
 HEALING_SECONDS: Final = 1.0
@@ -39,9 +35,12 @@ async def ignore(_failure: WorkerFailed) -> None:
 class Computers:
     """Worker processes; they start with `warm` or with the first question."""
 
-    def __init__(self, processes: int, command: Sequence[str] = COMMAND) -> None:
+    def __init__(
+        self, processes: int, command: Sequence[str] = COMMAND, thinkers: Sequence[str] = ()
+    ) -> None:
+        """Use so many processes; each loads the modules *thinkers* when it starts."""
         self._processes = processes
-        self._command = command
+        self._command = (*command, *thinkers)
         self._places = asyncio.Semaphore(processes)
         """One for each question that may be worked on at a time."""
         self._idle: list[WorkerProcess] = []
@@ -58,15 +57,13 @@ class Computers:
         return [worker.pid for worker in tuple(self._all)]
 
     async def choose(
-        self, question: Sealed, level: str, seed: int, on_failure: OnFailure = ignore
+        self, thinker: str, question: bytes, seconds: float, on_failure: OnFailure = ignore
     ) -> int | None:
-        """Return the index of the option a player of *level* takes; None if no worker could answer.
+        """Return the answer of the module *thinker* to a question; None if no worker could answer.
 
-        Await *on_failure* with every failure on the way.
+        A worker has so many *seconds*. Await *on_failure* with every failure on the way.
         """
-        message = msgspec.msgpack.encode((question, level, seed))
-        budget = BUDGETS.get(level)
-        seconds = MARGIN_SECONDS + (0 if budget is None else budget.seconds)
+        message = msgspec.msgpack.encode((thinker, question))
         now = asyncio.get_running_loop().time
         until = now() + HEALING_SECONDS if self._healing else None
         for _ in range(MOST_ATTEMPTS):

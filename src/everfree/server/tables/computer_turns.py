@@ -6,9 +6,6 @@ from http import HTTPStatus
 from itertools import chain, repeat
 from typing import TYPE_CHECKING, Final
 
-from everfree.lessons import COMPUTER
-from everfree.players.levels import PACE
-from everfree.server import card_game
 from everfree.server.refusals import RequestRefused
 from everfree.server.storage.records import Chair
 from everfree.server.tables.replica import Replica
@@ -74,16 +71,16 @@ class ComputerTurns:
         room, services = self._room, self._room.services
         beat = services.settings.think_seconds
         began = asyncio.get_running_loop().time()
-        is_foregone = card_game.is_foregone(replica.game)
+        is_foregone = room.host.is_foregone(replica.game)
         choice, trouble = (0, room.trouble) if is_foregone else await self._choose(chair, number, replica)
         if beat and not is_foregone:
             taken = asyncio.get_running_loop().time() - began
-            beats = max(PACE.get(chair.computer, 1), math.ceil(taken / beat))
+            beats = max(room.host.beats(chair.computer), math.ceil(taken / beat))
             await asyncio.sleep(beat * beats - taken)
         if await self._commit(number, Answer(chair.seat, (choice,)), trouble):
             return
         seed = services.seed_of(room.record, number)
-        unthought = card_game.unthought_answer(replica.game, chair.seat, seed)
+        unthought = room.host.unthought_answer(replica.game, chair.seat, seed)
         if not await self._commit(number, Answer(chair.seat, (unthought,)), trouble):
             await self._commit(number, Concede(chair.seat), None)
 
@@ -110,18 +107,19 @@ class ComputerTurns:
     async def _choose(self, chair: Chair, number: int, replica: Replica) -> tuple[int, Said | None]:
         """Return the answer of a computer and, if its process could not give it, what everybody is told."""
         room, services = self._room, self._room.services
-        if chair.computer == COMPUTER:
-            return card_game.answer_by_script(replica.game, replica.match.log.header), None
         seed = services.seed_of(room.record, number)
-        question = card_game.question(replica.game, chair.seat, replica.match.log.header, seed=seed)
 
         async def on_failure(failure: WorkerFailed) -> None:
             if room.trouble is None:
                 services.faults.record("computer", failure, request=f"answer {number}", match=room.record.id)
                 await room.tell_of_trouble(said("table-computer-restarts", name=PlayerName(chair.seat)))
 
-        choice = await services.computers.choose(question, chair.computer, seed, on_failure)
+        async def think(question: bytes, seconds: float) -> int | None:
+            return await services.computers.choose(room.host.thinker, question, seconds, on_failure)
+
+        header = replica.match.log.header
+        choice = await room.host.choose(replica.game, chair.seat, header, chair.computer, seed, think)
         if choice is not None:
             return choice, None
         trouble = said("table-computer-unthought", name=PlayerName(chair.seat))
-        return card_game.unthought_answer(replica.game, chair.seat, seed), trouble
+        return room.host.unthought_answer(replica.game, chair.seat, seed), trouble

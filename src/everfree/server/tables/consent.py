@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from everfree.ccg.commands import Correction
 from everfree.server import bus
+from everfree.server.protocol import Correction
 from everfree.server.refusals import RequestRefused
 from everfree.server.storage import open_requests, records
 from everfree.server.storage.database import now

@@ -5,9 +5,7 @@ A computer always agrees. Each correction is stored as a report for the develope
 
 from dataclasses import dataclass
 
-from everfree.ccg.commands import Correction
-from everfree.server import card_game
-from everfree.server.protocol import CorrectionView
+from everfree.server.protocol import Correction, CorrectionView
 from everfree.server.tables.replica import Replica
 
 MOST_CHANGES = 20
@@ -32,6 +30,6 @@ def correction_view(replica: Replica, viewer: int, proposal: Proposal | None) ->
     if proposal is None:
         return None
     narrator = replica.viewer_logs[viewer].narrator()
-    told = card_game.correction_sentences(replica.game, narrator, viewer, proposal.seat, proposal.changes)
+    told = replica.host.correction_sentences(replica.game, narrator, viewer, proposal.seat, proposal.changes)
     changes = proposal.changes if viewer == proposal.seat else ()
     return CorrectionView(proposal.id, proposal.seat, changes, told[0], tuple(told[1:]))

@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 
-from everfree.ccg.table import is_cancel
-from everfree.server import card_game
+from everfree.server.hosting import GameHost
 from everfree.server.limits import Limits
 from everfree.server.refusals import RequestRefused
 from everfree.server.storage.store import Row
 from everfree.table.commands import Command, Concede, Undo
 
 
-def check_length(commands: Sequence[Command], row: Row, limits: Limits) -> None:
+def check_length(commands: Sequence[Command], row: Row, limits: Limits, host: GameHost) -> None:
     """Raise `RequestRefused` if the last of *commands*, stored as *row*, is one too many or too long.
 
     A player can always concede.
@@ -22,18 +21,18 @@ def check_length(commands: Sequence[Command], row: Row, limits: Limits) -> None:
         raise RequestRefused("server-message-too-long")
     if len(commands) > limits.commands_per_match:
         raise RequestRefused("table-match-too-long")
-    if is_cancel(last) and _cancels(commands, last.seat) > limits.cancels_per_seat:
+    if host.is_cancel(last) and _cancels(commands, last.seat, host) > limits.cancels_per_seat:
         raise RequestRefused("table-too-many-cancels")
     if isinstance(last, Undo) and _count(commands, Undo) > limits.undo_rounds_per_match:
         raise RequestRefused("table-too-many-undos")
-    if card_game.is_correction(last) and _count(commands, type(last)) > limits.corrections_per_match:
+    if host.is_correction(last) and _count(commands, type(last)) > limits.corrections_per_match:
         raise RequestRefused("table-too-many-corrections")
-    if card_game.keeps_question(last) and _count(commands, type(last)) > limits.stops_per_match:
+    if host.keeps_question(last) and _count(commands, type(last)) > limits.stops_per_match:
         raise RequestRefused("table-too-many-stops")
 
 
-def _cancels(commands: Sequence[Command], seat: int) -> int:
-    return sum([command.seat == seat and is_cancel(command) for command in commands])
+def _cancels(commands: Sequence[Command], seat: int, host: GameHost) -> int:
+    return sum([command.seat == seat and host.is_cancel(command) for command in commands])
 
 
 def _count(commands: Sequence[Command], kind: type[Command]) -> int:

@@ -2,9 +2,6 @@
 
 import asyncio
 
-import msgspec
-
-from everfree.server import card_game
 from everfree.server.protocol import TableView
 from everfree.server.refusals import RequestRefused
 from everfree.server.tables.room import Room
@@ -25,18 +22,14 @@ async def past_view(room: Room, guest: str, number: int) -> TableView:
     if not 0 <= number <= room.shown_number(viewer):
         raise RequestRefused("table-no-such-moment", 404)
     game = await asyncio.to_thread(replica.match.at, replica.number_in_log(viewer, number))
-    position = card_game.position(game, viewer)
     outcome = game.outcome()
     return TableView(
         room.record.id,
         viewer,
-        player_views(room.record, room.presence),
-        game=msgspec.structs.replace(position["game"], question=None),
-        status=position["status"],
-        stakes=position["stakes"],
-        aloud=position["aloud"],
+        player_views(room.record, room.host, room.presence),
+        **room.host.past_position(game, viewer),
         undo_policy=room.record.undo_policy,
         edition=room.record.edition,
         winners=None if outcome is None else outcome.winners,
-        fan_made=card_game.ids_of(room.record.fan_made),
+        fan_made=room.host.fan_made_ids(room.record.fan_made),
     )

@@ -9,14 +9,13 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from everfree.ccg.table import AnswerStep
-from everfree.server import card_game
+from everfree.server.hosting import GameHost, Narrator
 from everfree.server.protocol import LogLine
 from everfree.server.storage.store import Row
 from everfree.server.tables.numbering import Numbering
 from everfree.table.commands import Answer, Command, Undo
-from everfree.table.game import Game, GameKind
-from everfree.table.log import Header
+from everfree.table.game import AnswerStep, Game
+from everfree.table.log import Header, decoder_of
 from everfree.table.match import Match
 from everfree.telling.said import said
 from everfree.telling.voice import Voice
@@ -41,7 +40,8 @@ class Sent(NamedTuple):
 class ViewerLog:
     """The log lines of one viewer; lines that were undone stay and are marked."""
 
-    def __init__(self, game: Game, viewer: int) -> None:
+    def __init__(self, host: GameHost, game: Game, viewer: int) -> None:
+        self._host = host
         self.viewer = viewer
         self.numbering = Numbering()
         self.lines: list[LogLine] = []
@@ -50,15 +50,16 @@ class ViewerLog:
 
     @staticmethod
     def restored(
-        game: Game, viewer: int, lines: list[LogLine], hidden: list[int], told: bytes
+        host: GameHost, game: Game, viewer: int, lines: list[LogLine], hidden: list[int], told: bytes
     ) -> "ViewerLog":
         """Return the log of a viewer after all events; *told* is what its narrator keeps track of."""
         found = ViewerLog.__new__(ViewerLog)
-        found.viewer, found.lines, found.numbering = viewer, lines, Numbering(hidden)
-        found._narrator, found._told = card_game.Narrator.restored(game, viewer, told), 0
+        found._host, found.viewer = host, viewer
+        found.lines, found.numbering = lines, Numbering(hidden)
+        found._narrator, found._told = host.narrator(game, viewer, told), 0
         return found
 
-    def narrator(self) -> card_game.Narrator:
+    def narrator(self) -> Narrator:
         """Return a narrator that has told the viewer everything that happened so far."""
         return self._narrator.copy()
 
@@ -75,7 +76,7 @@ class ViewerLog:
         return other
 
     def _begin(self, game: Game) -> None:
-        self._narrator = card_game.Narrator(game, self.viewer)
+        self._narrator = self._host.narrator(game, self.viewer)
         self._told = 0
 
     def _news(self, game: Game) -> list[LogLine]:
@@ -127,11 +128,12 @@ class ViewerLog:
 class Replica:
     """A match with the log lines of all its viewers."""
 
-    def __init__(self, header: Header, kind: GameKind) -> None:
-        self.kind = kind
+    def __init__(self, header: Header, host: GameHost) -> None:
+        kind = host.kind
+        self.host = host
         self.match = Match(header, kind.start)
         self._initial_game = kind.start(header)
-        self._decoder = card_game.decoder(kind)
+        self._decoder = decoder_of(kind.commands)
         self.nonces: dict[tuple[int, str], Sent] = {}
         """The requests that added a command, by seat and nonce."""
         self.opened = 0
@@ -146,7 +148,9 @@ class Replica:
         """By command: how many options the answering seat had; 0 if the command is no answer."""
         self.steps: list[AnswerStep | None] = []
         """By command: what the answer was a step of; None if the command is no answer."""
-        self.viewer_logs = [ViewerLog(self.match.game, viewer) for viewer in range(self.match.game.seats + 1)]
+        self.viewer_logs = [
+            ViewerLog(host, self.match.game, viewer) for viewer in range(self.match.game.seats + 1)
+        ]
 
     def copy(self) -> "Replica":
         """Return an independent replica in the same state."""
@@ -175,14 +179,14 @@ class Replica:
         """
         number = self.number
         asked = self.game.asked()
-        step = card_game.step_of(self.game, command)
+        step = self._step_of(command)
         self.match.apply(command)
         self.steps.append(step)
         self.option_counts.append(asked.get(command.seat, 0) if isinstance(command, Answer) else 0)
-        self.is_corrected = self.is_corrected or card_game.is_correction(command)
-        if not card_game.keeps_question(command):
+        self.is_corrected = self.is_corrected or self.host.is_correction(command)
+        if not self.host.keeps_question(command):
             self.opened = self.number
-        is_private = card_game.is_private(self.game, command)
+        is_private = self.host.is_private(self.game, command)
         if isinstance(command, Undo):
             is_private = command.back_to >= self.changed  # what it takes back was private
         if not is_private:
@@ -192,6 +196,12 @@ class Replica:
             for one in self.viewer_logs
         ]
         return [error for error in told if error is not None]
+
+    def _step_of(self, command: Command) -> AnswerStep | None:
+        """Return what the answer in *command* would be a step of; None if it answers no open question."""
+        if not isinstance(command, Answer) or command.seat not in self.game.asked() or not command.options:
+            return None
+        return self.host.step_of(self.game, command)
 
     def read(self, rows: list[Row]) -> None:
         """Apply the rows of the log that this replica has not applied yet; raise `DamagedLog` if it can't.
@@ -226,11 +236,11 @@ class Replica:
         return self.digests[-1]
 
     def _digest(self) -> str:
-        return f"{self.kind.state_format}:{self.game.digest()}"
+        return f"{self.host.kind.state_format}:{self.game.digest()}"
 
     def _is_expected(self, stored: str) -> bool:
         """Tell whether a stored hash equals that of the state, or is of another format."""
-        return stored == self._digest() or int(stored.partition(":")[0]) != self.kind.state_format
+        return stored == self._digest() or int(stored.partition(":")[0]) != self.host.kind.state_format
 
     def shown_number(self, viewer: int, number: int) -> int:
         """Return how many of the first *number* commands a viewer counts."""

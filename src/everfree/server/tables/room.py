@@ -11,7 +11,7 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import Connection as DatabaseConnection
 
-from everfree.server import bus, card_game
+from everfree.server import bus
 from everfree.server.bus import News
 from everfree.server.protocol import (
     DAMAGED,
@@ -54,6 +54,7 @@ class Room:
         """Hold a table; call *on_computer_stopped* whenever a computer has stopped thinking."""
         self.record = record
         self.services = services
+        self.host = services.hosts[record.game]
         self.lock = asyncio.Lock()
         self.replica: Replica | None = None
         self._in_snapshot = 0
@@ -77,7 +78,7 @@ class Room:
     @property
     def spectator(self) -> int:
         """The viewer number of every spectator."""
-        return card_game.SEATS
+        return self.host.seats
 
     def seat_of(self, guest: str) -> int | None:
         return next((chair.seat for chair in self.record.chairs if guest and chair.guest == guest), None)
@@ -92,7 +93,7 @@ class Room:
         record = await self.services.database.run(lambda connection: records.find(connection, self.record.id))
         assert record is not None
         self.record = record
-        if not record.is_readable:
+        if not record.is_readable or not all(self.host.can_read(chair.deck) for chair in record.chairs):
             self.state = OTHER_VERSION
         elif record.is_damaged:
             self.state = DAMAGED
@@ -108,7 +109,7 @@ class Room:
             rows = await self.services.logs.since(record.id, 0)
             data = await self.services.database.run(lambda connection: stored.find(connection, record.id))
             self.replica, self._in_snapshot = await asyncio.to_thread(
-                replica_of, record, rows, data, self.services.kinds[record.game]
+                replica_of, record, rows, data, self.host
             )
             self._store_snapshot()
         except NeedsAnotherVersion:
@@ -172,7 +173,7 @@ class Room:
         after = self._after(command)
         after.nonces[seat, nonce] = Sent(number, request)
         row = Row(number, seat, nonce, msgspec.json.encode(command), request, after.next_digest())
-        check_length(after.match.log.commands, row, self.services.settings.limits)
+        check_length(after.match.log.commands, row, self.services.settings.limits, self.host)
         ends = after.game.outcome() is not None
         try:
             await self.services.logs.append(self.record.id, row, report=report, ends=ends)
@@ -269,7 +270,7 @@ class Room:
     async def correct(self, seat: int, nonce: str, proposal: Proposal, request: str) -> int:
         """Apply a correction everybody agreed to, and store a report for the developers of the engine."""
         report = msgspec.json.encode(proposal.changes)
-        command = card_game.correction(proposal.seat, proposal.changes)
+        command = self.host.correction(proposal.seat, proposal.changes)
         return await self.commit(seat, nonce, command, request=request, report=report)
 
     async def publish(self, news: News) -> None:
@@ -323,6 +324,7 @@ class Room:
     def view(self, viewer: int, memory: Memory | None = None) -> TableView:
         return table_view(
             self.record,
+            self.host,
             self.replica,
             viewer,
             presence=self.presence,

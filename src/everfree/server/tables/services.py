@@ -9,12 +9,12 @@ from typing import Any, TypeVar
 
 from everfree.server.bus import Bus
 from everfree.server.faults import Faults
+from everfree.server.hosting import GameHost
 from everfree.server.limits import Limits
 from everfree.server.storage.database import Database
 from everfree.server.storage.records import Record
 from everfree.server.storage.store import MatchLogs
 from everfree.server.tables.computer_processes import Computers
-from everfree.table.game import GameKind
 
 T = TypeVar("T")
 
@@ -54,7 +54,8 @@ class Services:
     logs: MatchLogs
     bus: Bus
     computers: Computers
-    kinds: dict[str, GameKind]
+    hosts: dict[str, GameHost]
+    """By the name of their game."""
     faults: Faults = field(default_factory=Faults)
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 

@@ -12,13 +12,12 @@ from typing import Final
 import msgspec
 
 from everfree import __version__
-from everfree.ccg.table import AnswerStep
-from everfree.server import card_game
+from everfree.server.hosting import GameHost
 from everfree.server.protocol import LogLine
 from everfree.server.storage.records import Record
 from everfree.server.storage.store import Row
 from everfree.server.tables.replica import DamagedLog, Replica, Sent, ViewerLog
-from everfree.table.game import GameKind
+from everfree.table.game import AnswerStep, GameKind
 from everfree.table.log import Header, MatchLog
 from everfree.table.match import Match
 from everfree.table.versions import NeedsAnotherVersion
@@ -63,11 +62,11 @@ _DECODER: Final = msgspec.msgpack.Decoder(Snapshot)
 def take(replica: Replica) -> bytes | None:
     """Return a snapshot of a replica; None if its game has no bytes, or needs the events of all commands."""
     game = replica.game.to_bytes()
-    if game is None or card_game.needs_all_events(replica.match.log.header):
+    if game is None or replica.host.needs_all_events(replica.match.log.header):
         return None
     logs = [SavedLog(one.lines, one.numbering.hidden, one.narrator_bytes()) for one in replica.viewer_logs]
     taken = Snapshot(
-        _version(replica.kind),
+        _version(replica.host.kind),
         _hash(map(msgspec.json.encode, replica.match.log.commands), replica.digests),
         replica.number,
         game,
@@ -82,12 +81,12 @@ def take(replica: Replica) -> bytes | None:
     return zlib.compress(msgspec.msgpack.encode(taken), QUICKLY)
 
 
-def replica_of(record: Record, rows: list[Row], data: bytes | None, kind: GameKind) -> tuple[Replica, int]:
+def replica_of(record: Record, rows: list[Row], data: bytes | None, host: GameHost) -> tuple[Replica, int]:
     """Return the replica of a match, and how many commands came from its snapshot *data*."""
     assert record.header is not None
     try:
-        found = None if data is None else _restored(data, record.header, kind, rows)
-        replica = Replica(record.header, kind) if found is None else found
+        found = None if data is None else _restored(data, record.header, host, rows)
+        replica = Replica(record.header, host) if found is None else found
     except NeedsAnotherVersion:
         raise
     except Exception as error:
@@ -97,7 +96,7 @@ def replica_of(record: Record, rows: list[Row], data: bytes | None, kind: GameKi
     return replica, number
 
 
-def _restored(data: bytes, header: Header, kind: GameKind, rows: list[Row]) -> Replica | None:
+def _restored(data: bytes, header: Header, host: GameHost, rows: list[Row]) -> Replica | None:
     """Return the replica of a snapshot; None if the snapshot is of no use for the match with these *rows*."""
     try:
         found = _DECODER.decode(zlib.decompress(data))
@@ -106,9 +105,10 @@ def _restored(data: bytes, header: Header, kind: GameKind, rows: list[Row]) -> R
         hashed = _hash([row.command for row in own], digests)
     except (zlib.error, msgspec.MsgspecError, TypeError):  # a damaged snapshot, or a damaged row
         return None
+    kind = host.kind
     if kind.restore is None or found.version != _version(kind) or found.rows != hashed:
         return None
-    replica = Replica(header, kind)
+    replica = Replica(header, host)
     game = kind.restore(header, found.game)
     commands = [replica.decode(row.command) for row in own]
     replica.match = Match.restored(MatchLog(header, commands), kind.start, found.standing, game)
@@ -117,7 +117,7 @@ def _restored(data: bytes, header: Header, kind: GameKind, rows: list[Row]) -> R
     replica.is_corrected, replica.digests = found.is_corrected, digests
     replica.option_counts, replica.steps = found.option_counts, found.steps
     replica.viewer_logs = [
-        ViewerLog.restored(game, viewer, log.lines, log.hidden, log.told)
+        ViewerLog.restored(host, game, viewer, log.lines, log.hidden, log.told)
         for viewer, log in enumerate(found.logs)
     ]
     return replica

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from everfree.server import card_game
+from everfree.server.hosting import GameHost
 from everfree.server.protocol import Asked, PlayerView, TableView
 from everfree.server.storage.records import Record
 from everfree.server.tables.corrections import Proposal, correction_view
@@ -30,6 +30,7 @@ class Presence:
 
 def table_view(
     record: Record,
+    host: GameHost,
     replica: Replica | None,
     viewer: int,
     *,
@@ -41,9 +42,9 @@ def table_view(
     memory: Memory | None = None,
 ) -> TableView:
     """Return everything *viewer* may know of the table; *memory* keeps sentences for the next position."""
-    players = player_views(record, presence)
+    players = player_views(record, host, presence)
     if replica is None:
-        free = invite_path(record) if viewer < card_game.SEATS else ""
+        free = invite_path(record) if viewer < host.seats else ""
         return TableView(
             record.id,
             viewer,
@@ -52,23 +53,23 @@ def table_view(
             undo_policy=record.undo_policy,
             edition=record.edition,
             invite=free,
-            fan_made=card_game.ids_of(record.fan_made),
+            fan_made=host.fan_made_ids(record.fan_made),
         )
     outcome = replica.game.outcome()
-    position = card_game.position(replica.game, viewer, memory)
+    position = host.position(replica.game, viewer, memory)
     return TableView(
         record.id,
         viewer,
         players,
-        **{**position, **coach_view(replica, viewer, position["asked"])},
+        **{**position, **coach_view(replica, viewer, position.get("asked"))},
         undo=undo_view(record, replica, viewer, undo_ask),
         correction=correction_view(replica, viewer, proposal),
         undo_policy=record.undo_policy,
         edition=record.edition,
         winners=None if outcome is None else outcome.winners,
         trouble=trouble,
-        fan_made=card_game.ids_of(record.fan_made),
-        rematch=rematch if viewer < card_game.SEATS else "",
+        fan_made=host.fan_made_ids(record.fan_made),
+        rematch=rematch if viewer < host.seats else "",
         sandbox=replica.is_corrected and any(chair.computer for chair in record.chairs),
     )
 
@@ -76,26 +77,26 @@ def table_view(
 def coach_view(replica: Replica, viewer: int, asked: Asked | None) -> dict[str, Any]:
     """Return the members of the view that only the learner of a lesson is sent."""
     head, kinds = replica.match.log.header, replica.kinds_answered_by(viewer)
-    told = card_game.coached(replica.game, viewer, head, asked, kinds)
+    told = replica.host.coached(replica.game, viewer, head, asked, kinds)
     first = replica.first_answer_of(viewer)
     if told and first is not None and replica.game.outcome() is None:
         told["coach"] = msgspec.structs.replace(told["coach"], again=first)
     return told
 
 
-def player_views(record: Record, presence: Mapping[int, Presence]) -> tuple[PlayerView, ...]:
+def player_views(record: Record, host: GameHost, presence: Mapping[int, Presence]) -> tuple[PlayerView, ...]:
     """Return who sits in each seat."""
-    return tuple([_player(record, seat, presence) for seat in range(card_game.SEATS)])
+    return tuple([_player(record, host, seat, presence) for seat in range(host.seats)])
 
 
-def _player(record: Record, seat: int, presence: Mapping[int, Presence]) -> PlayerView:
+def _player(record: Record, host: GameHost, seat: int, presence: Mapping[int, Presence]) -> PlayerView:
     chair = next((one for one in record.chairs if one.seat == seat), None)
     if chair is None:
         return PlayerView("")
     there = presence.get(seat, Presence())
     away = max(1, there.away_since - record.opened) if there.away_since else 0
     connected = bool(chair.computer or there.connection)
-    return PlayerView(chair.name, chair.computer, chair.deck.name, connected, away)
+    return PlayerView(chair.name, chair.computer, host.deck_name(chair.deck), connected, away)
 
 
 def invite_path(record: Record) -> str:

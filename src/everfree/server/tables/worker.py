@@ -1,8 +1,9 @@
-"""The program of a worker process: reads sealed questions from its input, writes answers to its output.
+"""The program of a worker process: reads questions from its input, writes answers to its output.
 
 It ends when its input ends, and so with the server, even if the server was killed.
 """
 
+import importlib
 import os
 import queue
 import signal
@@ -66,20 +67,20 @@ class Pipes:
 
 
 def main() -> None:
-    """Load the game, then answer questions one after another."""
+    """Load the modules named as arguments, then answer questions one after another."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches workers too; the server ends them
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed must not mix with the answers
     pipes = Pipes(sys.stdin.buffer, answers)
 
-    from everfree.players.sealed import Sealed, think  # takes a second or more, so the server is told first
-
-    decoder = msgspec.msgpack.Decoder(tuple[Sealed, str, int])
+    decoder = msgspec.msgpack.Decoder(tuple[str, bytes])
+    for thinker in sys.argv[1:]:  # takes a second or more
+        importlib.import_module(thinker)
     pipes.reply(Ready())
     while True:
-        question, level, seed = decoder.decode(pipes.next_question())
+        thinker, question = decoder.decode(pipes.next_question())
         try:
-            option = think(question, level, seed)
+            option = importlib.import_module(thinker).answer(question)
         except Exception:  # noqa: BLE001 - whatever it raises, the server is told and the worker lives on
             pipes.reply(Raised(traceback.format_exc()))
         else:

@@ -11,11 +11,12 @@ from litestar import Request
 
 from everfree.ccg.commands import Correction
 from everfree.ccg.table import PonyTable
-from everfree.players.sealed import Sealed
-from everfree.server import card_game
+from everfree.server.card_game import corrections, host
+from everfree.server.card_game.host import CardGameHost
 from everfree.server.gateway import requests
 from everfree.server.gateway.errors import ReadRequest
 from everfree.server.gateway.origins import OwnAddresses
+from everfree.server.hosting import Narrator
 from everfree.server.tables import computer_processes, worker_process
 from everfree.server.tables.computer_processes import Computers, OnFailure, ignore
 from everfree.server.tables.consent import Consent
@@ -54,9 +55,9 @@ def failed_workers_are_not_replaced() -> AbstractContextManager[Any]:
     """Let the failure of a worker end the computer's turn."""
 
     async def choose(
-        computers: Computers, question: Sealed, level: str, seed: int, on_failure: OnFailure = ignore
+        computers: Computers, thinker: str, question: bytes, seconds: float, on_failure: OnFailure = ignore
     ) -> int:
-        return await computers._ask(msgspec.msgpack.encode((question, level, seed)), ENDLESS, None)
+        return await computers._ask(msgspec.msgpack.encode((thinker, question)), ENDLESS, None)
 
     return patch.object(Computers, "choose", choose)
 
@@ -66,7 +67,7 @@ def workers_may_be_silent() -> Iterator[None]:
     """Wait for a worker without signs of life, and make other tables wait for it too."""
     with ExitStack() as stack:
         stack.enter_context(patch.object(worker_process, "SILENT_TICKS", 10**9))
-        stack.enter_context(patch.object(computer_processes, "MARGIN_SECONDS", ENDLESS))
+        stack.enter_context(patch.object(host, "MARGIN_SECONDS", ENDLESS))
         stack.enter_context(patch.object(computer_processes, "OVERDUE_SECONDS", ENDLESS))
         yield
 
@@ -75,16 +76,16 @@ def corrections_are_told_from_the_future() -> AbstractContextManager[Any]:
     """Tell a proposed correction with what a viewer would know after it."""
 
     def sentences(
-        game: Game, narrator: card_game.Narrator, viewer: int, by: int, changes: tuple[Correction, ...]
+        game: Game, narrator: Narrator, viewer: int, by: int, changes: tuple[Correction, ...]
     ) -> list[Said]:
         assert isinstance(game, PonyTable)
-        copied = card_game._without_action(game)
+        copied = corrections._without_action(game)
         start = len(copied.told(viewer, 0))
-        copied.apply(card_game.correction(by, changes))
+        copied.apply(corrections.correction(by, changes))
         told = [event for event in copied.told(viewer, start) if event.key.startswith("corrected")]
         return [line.text for line in narrator.lines(told)]
 
-    return patch.object(card_game, "correction_sentences", sentences)
+    return patch.object(corrections, "correction_sentences", sentences)
 
 
 def every_card_counts_as_known() -> AbstractContextManager[Any]:
@@ -94,17 +95,17 @@ def every_card_counts_as_known() -> AbstractContextManager[Any]:
 
 def answers_may_follow_a_secret() -> AbstractContextManager[Any]:
     """Try all answers of a request before any of them is shown."""
-    return patch.object(card_game, "reveals_before_last", lambda *_: False)
+    return patch.object(CardGameHost, "reveals_before_last", lambda *_: False)
 
 
 def actions_of_others_are_not_cancelled() -> AbstractContextManager[Any]:
     """Refuse a proposal while the other player is in the middle of an action."""
-    return patch.object(card_game, "_without_action", lambda game, except_of=-1: game.copy())
+    return patch.object(corrections, "_without_action", lambda game, except_of=-1: game.copy())
 
 
 def every_command_is_counted() -> AbstractContextManager[Any]:
     """Let everybody count the steps of an action that can still be cancelled."""
-    return patch.object(card_game, "is_private", lambda game, command: False)
+    return patch.object(CardGameHost, "is_private", lambda *_: False)
 
 
 def asks_are_forgotten() -> AbstractContextManager[Any]:

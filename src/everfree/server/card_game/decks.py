@@ -11,6 +11,7 @@ from everfree.ccg.decks.lists import UnreadableDeck, read_deck
 from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.ccg.language import Card
 from everfree.server.protocol import DeckChoice, Problem
+from everfree.server.refusals import RequestRefused
 from everfree.server.tables.guest_names import tidied
 from everfree.telling.said import said
 
@@ -18,11 +19,11 @@ STARTERS = tuple(list(THEME_DECKS)[:6])
 """Theme decks from which one is drawn for a player who chose none."""
 
 
-class DeckRefused(Exception):
+class DeckRefused(RequestRefused):
     """A deck that can't be played here."""
 
     def __init__(self, problem: Problem) -> None:
-        super().__init__(problem.reason.key)
+        super().__init__(problem.reason.key, 422)
         self.problem = problem
 
 

@@ -1,0 +1,223 @@
+"""What the server asks about a game. Each game has one host; no other module of the server knows a game.
+
+A host has a few methods every game must answer; the others have defaults for a game without decks, computer
+players, corrections or lessons.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from everfree.server.limits import Limits
+from everfree.server.protocol import Asked, LogLine, NewTable, Preview
+from everfree.table.commands import Answer, Command
+from everfree.table.game import AnswerStep, Game, GameKind, Refused
+from everfree.table.log import Header
+from everfree.telling.memory import Memory
+from everfree.telling.said import Said
+
+NO_DECK = b"{}"
+"""The deck of a player in a game without decks."""
+
+Think = Callable[[bytes, float], Awaitable[int | None]]
+"""Has a worker process answer a question within some seconds; None if no worker could."""
+
+
+class Narrator(Protocol):
+    """Turns the events told to one viewer into log lines."""
+
+    def copy(self) -> "Narrator":
+        """Return an independent narrator that has been told the same events."""
+        ...
+
+    def to_bytes(self) -> bytes:
+        """Return what it keeps track of, for `GameHost.narrator`."""
+        ...
+
+    def lines(self, events: list[Any]) -> list[LogLine]:
+        """Return the lines of *events*, which must follow those passed before."""
+        ...
+
+
+@dataclass(frozen=True)
+class Side:
+    """What a seat plays with."""
+
+    deck: bytes = NO_DECK
+    """As the host wrote it."""
+    computer: str = ""
+    """The level of a computer player; empty for a guest."""
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A table that a guest wishes for, with the guest in the first seat."""
+
+    sides: tuple[Side, ...] = (Side(),)
+    """The guest's, then those of computers; other seats are free."""
+    undo_policy: str = "ask"
+    edition: str = ""
+    fan_made: tuple[str, ...] = ()
+    header: Header | None = None
+    """Of a match that does not begin as others do."""
+    commands: tuple[Command, ...] = field(default=())
+    """The first commands of such a match."""
+
+
+class GameHost(ABC):
+    """One game, as the server asks about it."""
+
+    kind: GameKind
+    seats: int = 2
+    """How many seats a table has; the match begins once all are taken."""
+    script: str = ""
+    """The level of a computer that answers by a script; a guest has one table against it, and lists none."""
+    thinker: str = ""
+    """The module that a worker process loads for this game; its function `answer` takes a question."""
+
+    # Opening a table.
+
+    @abstractmethod
+    def opening(self, wish: NewTable, seed: bytes) -> Opening:
+        """Return the table that a guest wishes for; raise `RequestRefused`. Runs in a thread."""
+
+    @abstractmethod
+    def header(
+        self, sides: tuple[Side, ...], *, seed: bytes, edition: str, fan_made: tuple[str, ...]
+    ) -> Header:
+        """Return the header of a match that begins as usual."""
+
+    def header_again(self, header: Header, seed: bytes) -> Header | None:
+        """Return the header of a rematch that begins as *header* did; None if that began as usual."""
+        return None
+
+    def deck_for(self, wish: str, *, others: bytes, fan_made: tuple[str, ...]) -> bytes:
+        """Return the deck a guest wishes for who takes a free seat; *others* is that of the first seat."""
+        return NO_DECK
+
+    def can_read(self, deck: bytes) -> bool:
+        """Tell whether this version can read a stored deck."""
+        return True
+
+    def deck_name(self, deck: bytes) -> str:
+        """Return the name of a deck, which everybody sees."""
+        return ""
+
+    def fan_made_ids(self, fan_made: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the ids of the fan-made cards of a table."""
+        return ()
+
+    # What viewers see.
+
+    @abstractmethod
+    def narrator(self, game: Game, viewer: int, told: bytes | None = None) -> Narrator:
+        """Return a narrator for a viewer; with *told*, one that has been told what gave these bytes."""
+
+    @abstractmethod
+    def position(self, game: Game, viewer: int, memory: Memory | None = None) -> dict[str, Any]:
+        """Return the members of `TableView` that describe the position to a viewer.
+
+        *memory* has what was built for the same viewer at the last position.
+        """
+
+    def past_position(self, game: Game, viewer: int) -> dict[str, Any]:
+        """Return the members of `TableView` for a moment of a finished match, where nobody is asked."""
+        return self.position(game, viewer)
+
+    def coached(
+        self, game: Game, viewer: int, header: Header, asked: Asked | None, kinds: list[str]
+    ) -> dict[str, Any]:
+        """Return the members of `TableView` that a lesson adds; empty if there is no lesson.
+
+        *kinds* are the kinds of questions that the viewer has answered.
+        """
+        return {}
+
+    def needs_all_events(self, header: Header) -> bool:
+        """Tell whether views need the events of the whole match."""
+        return False
+
+    def preview(self, game: Game, seat: int, option: int, nonce: str) -> Preview:
+        """Return what an option is certain to change, as far as *seat* may know."""
+        raise Refused("no-such-option")
+
+    def standing(self, game: Game) -> tuple[int, tuple[int, ...]]:
+        """Return the turn number and the points by seat, which are public."""
+        return 0, ()
+
+    # What a command means.
+
+    def step_of(self, game: Game, command: Answer) -> AnswerStep:
+        """Return what an answer of an asked seat would be a step of; by default each is its own action."""
+        return AnswerStep(0, "", -1, is_first=True, begins=True)
+
+    def reveals_before_last(self, game: Game, command: Answer) -> bool:
+        """Tell whether an answer before the last one draws at random, or shows its seat something new."""
+        return len(command.options) > 1
+
+    def is_private(self, game: Game, command: Command) -> bool:
+        """Tell whether *command*, the last one of *game*, must not be noticed by anybody but its seat."""
+        return False
+
+    def keeps_question(self, command: Command) -> bool:
+        """Tell whether a command leaves the open question unchanged."""
+        return False
+
+    def is_cancel(self, command: Command) -> bool:
+        """Tell whether a command cancels an action."""
+        return False
+
+    def set_stops(self, seat: int, wanted: Any) -> Command:
+        """Return the command that declares in which windows *seat* wants to be asked."""
+        raise Refused("not-for-the-game")
+
+    # Corrections by hand.
+
+    def is_correction(self, command: Command) -> bool:
+        """Tell whether a command corrects the position by hand."""
+        return False
+
+    def check_proposal(self, game: Game, by: int, changes: tuple[Any, ...]) -> None:
+        """Raise `Refused` if a correction can't be proposed by *by*."""
+        raise Refused("no-such-change")
+
+    def correction(self, by: int, changes: tuple[Any, ...]) -> Command:
+        """Return the command that corrects the position as *by* proposes."""
+        raise Refused("no-such-change")
+
+    def correction_sentences(
+        self, game: Game, narrator: Narrator, viewer: int, by: int, changes: tuple[Any, ...]
+    ) -> list[Said]:
+        """Return the log lines of a proposed correction, told to a viewer with what the viewer knows now."""
+        return []
+
+    # Computer players.
+
+    def beats(self, level: str) -> int:
+        """Return after how many beats a computer of a level answers, at least."""
+        return 1
+
+    def is_foregone(self, game: Game) -> bool:
+        """Tell whether everybody knows that the open question has a single answer."""
+        return False
+
+    async def choose(
+        self, game: Game, seat: int, header: Header, level: str, seed: int, think: Think
+    ) -> int | None:
+        """Return the answer of a computer; None if it can't think. *think* asks a worker process."""
+        return None
+
+    def unthought_answer(self, game: Game, seat: int, seed: int) -> int:
+        """Return a legal answer for a computer that can't think, the same for the same position and seed."""
+        return 0
+
+    # Over HTTP.
+
+    def routes(self) -> list[Any]:
+        """Return the routes that only this game has."""
+        return []
+
+    def dependencies(self, limits: Limits) -> dict[str, Any]:
+        """Return what these routes need, by the name of their parameter."""
+        return {}
