@@ -39,9 +39,9 @@ pages:         ## the tests in the browser, after `make web`
 protocol:      ## the browser's types, from the messages of the server
 	$(RUN) python scripts/typescript.py $(ARGS)
 
-web:           ## the browser's table: checked, tested and built into the Python package
+web:           ## the browser's table: linted, checked, tested and built into the Python package
 	cd web && npm ci --no-fund --no-audit
-	cd web && npm run check && npm test && npm run build
+	cd web && npm run lint && npm run check && npm test && npm run build
 
 browser:       ## long checks and looks in the browser: ARGS="games", friends, layout, look, sheet, film, speed
 	$(RUN) python -m scripts.browser $(or $(ARGS),games)

@@ -19,8 +19,18 @@ test("nothing is shown before the first flip", () => {
 });
 
 test("flips are added to the faceoff, then its winner, who stays until the next turn", () => {
-  const shows = told([line("faceoff-started"), line("flipped", 0, 4), line("flipped", 1, 2), line("faceoff-won", 0, 0, 2), line("scored", 0, 0, 1), line("turn-started", 1)]);
-  expect(shows[2]!.flips.map((flip) => [flip.seat, flip.power])).toEqual([[0, 4], [1, 2]]);
+  const shows = told([
+    line("faceoff-started"),
+    line("flipped", 0, 4),
+    line("flipped", 1, 2),
+    line("faceoff-won", 0, 0, 2),
+    line("scored", 0, 0, 1),
+    line("turn-started", 1),
+  ]);
+  expect(shows[2]!.flips.map((flip) => [flip.seat, flip.power])).toEqual([
+    [0, 4],
+    [1, 2],
+  ]);
   expect(shows[3]).toMatchObject({ winner: 0, margin: 2, areas: [3] });
   expect(shows[4]).toEqual(shows[3]);
   expect(shows[5]).toBeNull();
