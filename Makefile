@@ -3,7 +3,7 @@
 UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo python3 -m uv)
 RUN := $(UV) run
 
-.PHONY: help install lint format types imports trace test pages protocol web browser docs compiled determinism check ci interpreters pins clean
+.PHONY: help install lint format types imports trace test pages protocol web browser docs compiled determinism check ci interpreters pins export clean
 
 help:          ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/: *[a-z ]*##/\t/' | expand -t 14
@@ -69,6 +69,9 @@ interpreters:  ## the Pythons on this machine that can run Everfree
 pins:          ## the resolved versions, for [tool.uv] in pyproject.toml
 	@$(UV) lock --quiet --upgrade
 	@$(UV) export --quiet --no-hashes --no-annotate --no-header --no-emit-project
+
+export:        ## requirements.lock: the resolved versions with hashes, without addresses
+	$(RUN) python scripts/requirements.py $(ARGS)
 
 clean:         ## remove everything that can be made again
 	rm -rf build .compiled* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .rules-proof.jsonl
