@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from everfree import __version__
 from everfree.ccg.table import KIND
 from everfree.server.bus import LocalBus
+from everfree.server.faults import Faults
 from everfree.server.gateway import routes
 from everfree.server.gateway.errors import ReadRequest, handlers
 from everfree.server.gateway.gate import Gate
@@ -42,13 +43,15 @@ def create_app(settings: Settings) -> Gate:
     database = open_sqlite(settings.data / DATABASE)
     with database.engine.begin() as connection:
         guests = Guests(cookie_keys(connection))
+    faults = Faults()
     services = Services(
         settings,
         database,
         SqliteLogs(database),
-        LocalBus(),
+        LocalBus(faults),
         Computers(settings.processes),
         {KIND.name: KIND},
+        faults=faults,
     )
     hall = Hall(services)
     hashed_files = HashedFiles()
