@@ -3,7 +3,7 @@
 UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo python3 -m uv)
 RUN := $(UV) run
 
-.PHONY: help install lint format types imports trace test pages protocol web browser docs compiled determinism check ci interpreters pins export clean
+.PHONY: help install lint format types imports trace test pages protocol web browser docs bench compiled determinism check ci interpreters pins export clean
 
 help:          ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/: *[a-z ]*##/\t/' | expand -t 14
@@ -48,6 +48,9 @@ browser:       ## long checks and looks in the browser: ARGS="games", friends, l
 
 docs:          ## the docs with the annotated rules, as a site: build/docs/html
 	$(RUN) python scripts/docs.py
+
+bench:         ## keep the speed of this version: docs/reports/bench/VERSION.json and docs/reports/bench.md
+	$(RUN) python scripts/bench.py $(ARGS)
 
 compiled:      ## .compiled: a second environment with the engine compiled by mypyc
 	$(RUN) python scripts/compiled.py $(ARGS)
