@@ -99,10 +99,10 @@ export interface Before {
   readonly log: readonly LogLine[];
 }
 
-/** Make the beats of a change from its lines; *powerOf* gives the printed power of a card. */
-export function beatsOf(lines: readonly LogLine[], before: Before, you: number, powerOf: (card: string) => number): Beat[] {
+/** Make the beats of a change from its lines. */
+export function beatsOf(lines: readonly LogLine[], before: Before, you: number): Beat[] {
   if (!lines.length) return [];
-  const story = new FaceoffStory(before.view, powerOf);
+  const story = new FaceoffStory(before.view);
   const shown = new Set(opposing(lines, before.log, you));
   const beats: Beat[] = [];
   const scored: Record<number, number> = {};
