@@ -57,7 +57,8 @@ async function stage(language: "en" | "fr", faceoff: Partial<FaceoffView> = {}):
     faceoff: { ...FACEOFF, ...faceoff },
   } as unknown as View;
   const table = joinTable("t1");
-  table.view = { table: "t1", you: 0, players: [{ name: "Ada" }, { name: "Bob" }], game } as unknown as TableView;
+  const view: unknown = { table: "t1", you: 0, players: [{ name: "Ada" }, { name: "Bob" }], game };
+  table.view = view as TableView;
   render(AtTable, { props: { table, component: Stage, props: {} } });
   return table;
 }
