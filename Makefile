@@ -3,7 +3,7 @@
 UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo python3 -m uv)
 RUN := $(UV) run
 
-.PHONY: help install lint format types imports trace test pages protocol web browser docs compiled determinism check ci interpreters pins clean
+.PHONY: help install lint format types imports trace test pages protocol web browser docs bench compiled determinism check ci interpreters pins export clean
 
 help:          ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/: *[a-z ]*##/\t/' | expand -t 14
@@ -39,15 +39,18 @@ pages:         ## the tests in the browser, after `make web`
 protocol:      ## the browser's types, from the messages of the server
 	$(RUN) python scripts/typescript.py $(ARGS)
 
-web:           ## the browser's table: checked, tested and built into the Python package
+web:           ## the browser's table: linted, checked, tested and built into the Python package
 	cd web && npm ci --no-fund --no-audit
-	cd web && npm run check && npm test && npm run build
+	cd web && npm run lint && npm run check && npm test && npm run build
 
 browser:       ## long checks and looks in the browser: ARGS="games", friends, layout, look, sheet, film, speed
 	$(RUN) python -m scripts.browser $(or $(ARGS),games)
 
 docs:          ## the docs with the annotated rules, as a site: build/docs/html
 	$(RUN) python scripts/docs.py
+
+bench:         ## keep the speed of this version: docs/reports/bench/VERSION.json and docs/reports/bench.md
+	$(RUN) python scripts/bench.py $(ARGS)
 
 compiled:      ## .compiled: a second environment with the engine compiled by mypyc
 	$(RUN) python scripts/compiled.py $(ARGS)
@@ -69,6 +72,9 @@ interpreters:  ## the Pythons on this machine that can run Everfree
 pins:          ## the resolved versions, for [tool.uv] in pyproject.toml
 	@$(UV) lock --quiet --upgrade
 	@$(UV) export --quiet --no-hashes --no-annotate --no-header --no-emit-project
+
+export:        ## requirements.lock: the resolved versions with hashes, without addresses
+	$(RUN) python scripts/requirements.py $(ARGS)
 
 clean:         ## remove everything that can be made again
 	rm -rf build .compiled* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .rules-proof.jsonl

@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vite";
 
 // The page is served by the Python package, so it is built into it. In development the page comes from
@@ -6,7 +7,7 @@ import { defineConfig } from "vite";
 const server = process.env["EVERFREE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), svelteTesting()],
   build: {
     outDir: "../src/everfree/server/web",
     emptyOutDir: true,

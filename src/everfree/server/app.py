@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from everfree import __version__
 from everfree.server.bus import LocalBus
 from everfree.server.card_game.host import CardGameHost
+from everfree.server.faults import Faults
 from everfree.server.gateway import routes
 from everfree.server.gateway.errors import ReadRequest, handlers
 from everfree.server.gateway.gate import Gate
@@ -45,13 +46,15 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
     database = open_sqlite(settings.data / DATABASE)
     with database.engine.begin() as connection:
         guests = Guests(cookie_keys(connection))
+    faults = Faults()
     services = Services(
         settings,
         database,
         SqliteLogs(database),
-        LocalBus(),
+        LocalBus(faults),
         Computers(settings.processes, thinkers=[host.thinker for host in hosts if host.thinker]),
         {host.kind.name: host for host in hosts},
+        faults=faults,
     )
     hall = Hall(services)
     open_sockets = OpenSockets(settings.limits)

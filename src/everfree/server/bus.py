@@ -9,6 +9,8 @@ from typing import Any, Protocol
 
 import msgspec
 
+from everfree.server.faults import Faults
+
 
 class Committed(msgspec.Struct, frozen=True, tag="committed"):
     """The log of a match has this many commands now."""
@@ -62,16 +64,24 @@ class Bus(Protocol):
 class LocalBus:
     """Delivers news inside one process, in tasks that run after `publish` returns, as over a network."""
 
-    def __init__(self) -> None:
+    def __init__(self, faults: Faults) -> None:
+        self._faults = faults
         self._listeners: dict[str, list[Listener]] = {}
         self._deliveries: set[asyncio.Task[None]] = set()
 
     async def publish(self, match: str, news: News) -> None:
         """Send news of a match to its subscribers."""
         for listener in tuple(self._listeners.get(match, ())):
-            task = asyncio.create_task(listener(news))
+            task = asyncio.create_task(self._deliver(match, news, listener))
             self._deliveries.add(task)
             task.add_done_callback(self._deliveries.discard)
+
+    async def _deliver(self, match: str, news: News, listener: Listener) -> None:
+        """Call one listener; record its failure, which is not the publisher's nor another listener's."""
+        try:
+            await listener(news)
+        except Exception as error:  # noqa: BLE001 - it must not keep other listeners from the news
+            self._faults.record("task", error, request=type(news).__name__, match=match)
 
     def subscribe(self, match: str, listener: Listener) -> Callable[[], None]:
         """Call *listener* with all news of a match; return the function that unsubscribes it."""

@@ -144,7 +144,7 @@ class Teller:
             known="no" if card is None else "yes",
             card="" if card is None else self._called(event.cards[0]),
             type="" if card is None else self._type(event, card),
-            power=0 if card is None else card.front.power,
+            power=event.amount,
             hosted="yes" if others else "no",
             host=others[0] if others else "",
             others=listed([said("quoted-card", card=one) for one in others]),

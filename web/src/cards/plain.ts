@@ -2,9 +2,5 @@
 
 /** Reduce a text for comparing. */
 export function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[’‘]/g, "'")
-    .toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’‘]/g, "'").toLowerCase();
 }

@@ -4,7 +4,10 @@ import { compare, parse } from "./query";
 
 describe("a query", () => {
   it("has words, without case and accents", () => {
-    expect(parse("Crème  brûlée").words).toEqual([{ text: "creme", not: false }, { text: "brulee", not: false }]);
+    expect(parse("Crème  brûlée").words).toEqual([
+      { text: "creme", not: false },
+      { text: "brulee", not: false },
+    ]);
     expect(parse("When: you, win!").words.map((one) => one.text)).toEqual(["when", "you", "win"]);
   });
 
@@ -18,7 +21,13 @@ describe("a query", () => {
     expect(type).toEqual({ field: "type", comparison: "=", values: ["friend"], not: false });
     expect(colour).toEqual({ field: "colour", comparison: "=", values: ["blue"], not: false });
     expect(power).toEqual({ field: "power", comparison: ">=", values: ["3"], not: false });
-    expect(parse("type:ami couleur:bleu puissance≥3 coût<=2 série:pr").filters.map((one) => one.field)).toEqual(["type", "colour", "power", "cost", "set"]);
+    expect(parse("type:ami couleur:bleu puissance≥3 coût<=2 série:pr").filters.map((one) => one.field)).toEqual([
+      "type",
+      "colour",
+      "power",
+      "cost",
+      "set",
+    ]);
   });
 
   it("has filters with several values, phrases and a minus", () => {

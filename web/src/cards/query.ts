@@ -26,13 +26,28 @@ export interface Query {
 }
 
 const FIELDS: Readonly<Record<string, Field>> = {
-  t: "type", type: "type",
-  c: "colour", color: "colour", colour: "colour", couleur: "colour",
-  p: "power", pow: "power", power: "power", puissance: "power",
-  cost: "cost", cout: "cost",
-  k: "keyword", key: "keyword", keyword: "keyword", motcle: "keyword",
-  tr: "trait", trait: "trait",
-  set: "set", s: "set", serie: "set", extension: "set",
+  t: "type",
+  type: "type",
+  c: "colour",
+  color: "colour",
+  colour: "colour",
+  couleur: "colour",
+  p: "power",
+  pow: "power",
+  power: "power",
+  puissance: "power",
+  cost: "cost",
+  cout: "cost",
+  k: "keyword",
+  key: "keyword",
+  keyword: "keyword",
+  motcle: "keyword",
+  tr: "trait",
+  trait: "trait",
+  set: "set",
+  s: "set",
+  serie: "set",
+  extension: "set",
 };
 const NUMBERS: ReadonlySet<Field> = new Set(["power", "cost"]);
 const PART = /(-?)(?:(\p{L}+)(<=|>=|!=|≤|≥|[:=<>]))?(?:"([^"]*)"?|(\S+))/gu;
@@ -52,7 +67,8 @@ export function parse(text: string): Query {
     const field = FIELDS[plain(name)];
     const comparison = comparisonOf(sign);
     const values = value.split(/[,|]/).filter(Boolean);
-    if (!field || !values.length || (NUMBERS.has(field) ? !/^\d+$/.test(value) : comparison !== "=" && comparison !== "!=")) unknown.push(whole);
+    if (!field || !values.length || (NUMBERS.has(field) ? !/^\d+$/.test(value) : comparison !== "=" && comparison !== "!="))
+      unknown.push(whole);
     else filters.push({ field, comparison, values, not });
   }
   return { words, filters, unknown };

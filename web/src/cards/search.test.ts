@@ -4,21 +4,51 @@ import type { CardFacts, CardPool, CardSide } from "../lib/cards.svelte";
 import { parse } from "./query";
 import { indexOf, search } from "./search";
 
-const LABELS: Record<string, string> = { "color-blue": "bleu", "color-white": "blanc", "color-none": "incolore", "type-friend": "Ami", "type-event": "Événement", "type-problem": "Problème" };
+const LABELS: Record<string, string> = {
+  "color-blue": "bleu",
+  "color-white": "blanc",
+  "color-none": "incolore",
+  "type-friend": "Ami",
+  "type-event": "Événement",
+  "type-problem": "Problème",
+};
 
 function card(id: string, name: string, type: string, side: Partial<CardSide>, more: Partial<CardFacts> = {}): CardFacts {
-  return { id, name, title: name, type, set: "premiere", sides: [{ colours: [], traits: [], keywords: [], reminders: [], texts: [], ...side }], ...more };
+  return {
+    id,
+    name,
+    title: name,
+    type,
+    set: "premiere",
+    sides: [{ colours: [], traits: [], keywords: [], reminders: [], texts: [], ...side }],
+    ...more,
+  };
 }
 const pool: CardPool = Object.fromEntries(
   [
-    card("pr7", "Cloud Racer", "friend", { colours: ["blue"], traits: ["Pegasus"], keywords: ["Swift"], power: 3, texts: ["When you win a faceoff here, draw a card."] }, { cost: 3 }),
-    card("pr8", "Quiet Crème", "friend", { colours: ["white"], traits: ["Earth Pony"], power: 1, texts: ["When a cloud moves, ready a [blue] character."] }, { cost: 1 }),
+    card(
+      "pr7",
+      "Cloud Racer",
+      "friend",
+      { colours: ["blue"], traits: ["Pegasus"], keywords: ["Swift"], power: 3, texts: ["When you win a faceoff here, draw a card."] },
+      { cost: 3 },
+    ),
+    card(
+      "pr8",
+      "Quiet Crème",
+      "friend",
+      { colours: ["white"], traits: ["Earth Pony"], power: 1, texts: ["When a cloud moves, ready a [blue] character."] },
+      { cost: 1 },
+    ),
     card("pr97", "Dig", "event", { power: 4, texts: ["Choose a character. It gains power until the end of the turn."] }, { cost: 1 }),
     card("cn160", "Cloudy Day", "problem", { texts: ["Draw a card at the start of your turn."] }, { set: "canterlot_nights" }),
   ].map((one) => [one.id, one]),
 );
 const index = indexOf(pool, (key) => LABELS[key] ?? key);
-const found = (text: string): string => search(index, parse(text)).cards.map((one) => one.id).join(" ");
+const found = (text: string): string =>
+  search(index, parse(text))
+    .cards.map((one) => one.id)
+    .join(" ");
 
 describe("the search", () => {
   it("finds words anywhere, those in a name first", () => {
@@ -60,7 +90,12 @@ describe("the search", () => {
   });
 
   it("answers far below fifty milliseconds over many cards", () => {
-    const many = indexOf(Object.fromEntries(Array.from({ length: 400 }, (_, place) => Object.entries(pool).map(([id, one]) => [`${id}${place}`, one] as const)).flat()), (key) => key);
+    const many = indexOf(
+      Object.fromEntries(
+        Array.from({ length: 400 }, (_, place) => Object.entries(pool).map(([id, one]) => [`${id}${place}`, one] as const)).flat(),
+      ),
+      (key) => key,
+    );
     const began = performance.now();
     for (const text of ["draw a card", "t:friend c:blue p>=3", "drawing cards after winning faceoffs", "zzz"]) search(many, parse(text));
     expect((performance.now() - began) / 4).toBeLessThan(200); // a generous bound, for a machine that does other things

@@ -52,7 +52,11 @@ export function indexOf(pool: CardPool, label: (key: string) => string): Index {
 
 /** Find the cards that fit a query: those with a word in the name first, else in printed order. */
 export function search(index: Index, query: Query): Found {
-  const fitting = index.filter((entry) => query.filters.every((filter) => fits(entry, filter) !== filter.not) && !query.words.some((word) => word.not && entry.text.includes(word.text)));
+  const fitting = index.filter(
+    (entry) =>
+      query.filters.every((filter) => fits(entry, filter) !== filter.not) &&
+      !query.words.some((word) => word.not && entry.text.includes(word.text)),
+  );
   const words = query.words.filter((word) => !word.not).map((word) => word.text);
   const all = fitting.filter((entry) => words.every((word) => entry.text.includes(word)));
   if (all.length || words.length < 2) return { cards: ranked(all, words).map((entry) => entry.facts), closest: false };
@@ -67,7 +71,10 @@ function ranked(entries: readonly Entry[], words: readonly string[]): readonly E
     if (words.every((word) => entry.name.includes(word))) return 1;
     return words.some((word) => entry.name.includes(word)) ? 2 : 3;
   };
-  return entries.map((entry) => ({ entry, at: rank(entry) })).sort((one, other) => one.at - other.at).map((one) => one.entry);
+  return entries
+    .map((entry) => ({ entry, at: rank(entry) }))
+    .sort((one, other) => one.at - other.at)
+    .map((one) => one.entry);
 }
 
 /** Return the cards that have the rarest of the words, for a text that is half remembered. */
@@ -75,7 +82,10 @@ function closest(entries: readonly Entry[], words: readonly string[]): readonly 
   const stems = [...new Set(words)].map(stem);
   const weights = stems.map((word) => Math.log((1 + entries.length) / (1 + entries.filter((entry) => entry.text.includes(word)).length)));
   const total = weights.reduce((sum, one) => sum + one, 0);
-  const scored = entries.map((entry) => ({ entry, score: stems.reduce((sum, word, place) => sum + (entry.text.includes(word) ? weights[place]! : 0), 0) }));
+  const scored = entries.map((entry) => ({
+    entry,
+    score: stems.reduce((sum, word, place) => sum + (entry.text.includes(word) ? weights[place]! : 0), 0),
+  }));
   return scored
     .filter((one) => one.score > 0 && one.score >= CLOSE * total)
     .sort((one, other) => other.score - one.score)

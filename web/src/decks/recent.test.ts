@@ -14,7 +14,11 @@ describe("recent decks", () => {
   it("are the latest first, each once, and few", () => {
     const many = [..."abcdefghijk"].reduce((decks, code) => withDeck(decks, deck(code)), withDeck([], deck("c")));
     expect(many.map((one) => one.code).join("")).toBe("kjihgfed");
-    expect(withDeck(many, deck("h")).map((one) => one.code).join("")).toBe("hkjigfed");
+    expect(
+      withDeck(many, deck("h"))
+        .map((one) => one.code)
+        .join(""),
+    ).toBe("hkjigfed");
   });
 
   it("are playable decks only", () => {

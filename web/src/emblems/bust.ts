@@ -32,7 +32,9 @@ export function bust(card: Subject, species: Species, tones: Tones, look: Dice):
   const pale = look.below(5) < 3;
   const coat = pale ? tones.light : tones.ink;
   const mark = pale ? tones.ink : tones.light;
-  const hair = pale ? look.of([tones.ink, tones.near, tones.far]) : look.of(tones.light === tones.glow ? [tones.light, tones.far] : [tones.light, tones.glow]);
+  const hair = pale
+    ? look.of([tones.ink, tones.near, tones.far])
+    : look.of(tones.light === tones.glow ? [tones.light, tones.far] : [tones.light, tones.glow]);
   if (species.is === "animal") {
     const { body, spots } = ANIMALS[species.animal ?? critterOf(card.title, look)];
     return { svg: path(body, coat) + path(spots, hair === coat ? mark : hair, ' fill-rule="evenodd"'), edge: mark };
@@ -56,7 +58,14 @@ export function bust(card: Subject, species: Species, tones: Tones, look: Dice):
   if (head.mane) {
     if (has("Seapony", "Siren", "Changeling")) svg += path(FIN, hair);
     else if (has("Zebra")) svg += path(CROPPED_MANE, hair);
-    else svg += hairdo(look, head.mane * (has("Foal") ? 0.75 : 1), card.type !== "friend" || has("Royalty", "Elder", "Crystal", "Pegasus"), hair, streak);
+    else
+      svg += hairdo(
+        look,
+        head.mane * (has("Foal") ? 0.75 : 1),
+        card.type !== "friend" || has("Royalty", "Elder", "Crystal", "Pegasus"),
+        hair,
+        streak,
+      );
   }
   add(has("Unicorn", "Alicorn", "Kirin", "Siren"), HORN, pale ? tones.glow : tones.light);
   add(has("Changeling") && !has("Unicorn"), CROOKED_HORN, hair);
@@ -73,7 +82,11 @@ export function bust(card: Subject, species: Species, tones: Tones, look: Dice):
 /** Draw a mane; *plain* leaves out its second tone. */
 function hairdo(look: Dice, long: number, plain: boolean, hair: string, streak: string): string {
   const locks = mane(look, long, plain);
-  const [width, apart] = look.of([[14, 11], [12, 9], [16, 13]] as const);
+  const [width, apart] = look.of([
+    [14, 11],
+    [12, 9],
+    [16, 13],
+  ] as const);
   if (!locks) return line("M32 15C17 6 7 26 6 58", hair, width, ` stroke-linecap="round" stroke-dasharray="0 ${apart}"`);
   const [first, second] = locks;
   return path(`M29 13C16 8 7 30 3 50L11 52C13 34 20 22 29 17Z${first}`, hair) + (second && path(second, streak));

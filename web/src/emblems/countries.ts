@@ -92,7 +92,8 @@ export function land(colour: string, random: Dice, y: number, tall: number, x0 =
 }
 
 /** Return the quiet ground in front. */
-export const mound = (random: Dice): string => `M0 64V${whole(random.between(54, 60))}q${whole(random.between(20, 76))}${whole(random.between(-9, -3))} 96 0V64Z`;
+export const mound = (random: Dice): string =>
+  `M0 64V${whole(random.between(54, 60))}q${whole(random.between(20, 76))}${whole(random.between(-9, -3))} 96 0V64Z`;
 
 /** The silhouettes of the colours, small. */
 const CHIPS: Readonly<Record<string, string>> = {

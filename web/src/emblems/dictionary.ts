@@ -15,7 +15,20 @@ import { SOUND } from "./motifs/sound";
 import { WORK } from "./motifs/work";
 import type { Subject } from "./subject";
 
-export const MOTIFS: Motifs = { ...FOOD, ...SKY, ...LAND, ...ANIMALS, ...HONOUR, ...FEELINGS, ...DRESS, ...PAPER, ...SOUND, ...PLAY, ...WORK, ...ODD };
+export const MOTIFS: Motifs = {
+  ...FOOD,
+  ...SKY,
+  ...LAND,
+  ...ANIMALS,
+  ...HONOUR,
+  ...FEELINGS,
+  ...DRESS,
+  ...PAPER,
+  ...SOUND,
+  ...PLAY,
+  ...WORK,
+  ...ODD,
+};
 
 const NAMED = new Map<string, string>();
 for (const [name, motif] of Object.entries(MOTIFS)) {
@@ -26,7 +39,11 @@ const PLAIN = /^(the|of|a|an|in|and|to|on|for|it|its|is|at|by|my|your|you|her|hi
 /** Titles that many cards share say nothing about one of them. */
 const SHARED =
   /^(applejack|fluttershy|rainbow dash|rarity|pinkie pie|twilight sparkle|princess twilight sparkle|spike|discord|starlight glimmer|sweetie belle|scootaloo|apple bloom|trixie|princess celestia|princess luna|big mac|dj pon-3)$/;
-const ENDINGS: readonly (readonly [RegExp, string])[] = [[/s$/, ""], [/(es|ed|er|ing|ly|y)$/, ""], [/(ed|er|ing|y)$/, "e"]];
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/s$/, ""],
+  [/(es|ed|er|ing|ly|y)$/, ""],
+  [/(ed|er|ing|y)$/, "e"],
+];
 
 /** Return the motif of a word, or of the word without its ending. */
 function motifOf(word: string): string | undefined {
@@ -36,7 +53,11 @@ function motifOf(word: string): string | undefined {
 
 /** List the motifs that the words of a text name, the last first: in English the noun comes last. */
 function motifsIn(text: string): string[] {
-  const words = text.toLowerCase().replace(/’/g, "'").match(/[a-zà-ÿ']+/g) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .replace(/’/g, "'")
+      .match(/[a-zà-ÿ']+/g) ?? [];
   return words.flatMap((word) => (PLAIN.test(word) ? [] : (motifOf(word) ?? []))).reverse();
 }
 

@@ -11,13 +11,21 @@ export const scale = (factor: number, right: boolean): string => (right ? short(
 export const path = (d: string, fill: string, more = ""): string => `<path fill="${fill}"${more} d="${d}"/>`;
 
 /** A path that is drawn as a line. */
-export const line = (d: string, stroke: string, width: number, more = ""): string => `<path fill="none" stroke="${stroke}" stroke-width="${width}"${more} d="${d}"/>`;
+export const line = (d: string, stroke: string, width: number, more = ""): string =>
+  `<path fill="none" stroke="${stroke}" stroke-width="${width}"${more} d="${d}"/>`;
 
-export const disc = (x: number, y: number, r: number, fill: string, more = ""): string => `<circle cx="${whole(x)}" cy="${whole(y)}" r="${whole(r)}" fill="${fill}"${more}/>`;
+export const disc = (x: number, y: number, r: number, fill: string, more = ""): string =>
+  `<circle cx="${whole(x)}" cy="${whole(y)}" r="${whole(r)}" fill="${fill}"${more}/>`;
 
 /** Round petals on a circle: one dashed line, however many there are. */
 export const petals = (x: number, y: number, r: number, count: number, width: number, fill: string): string =>
-  disc(x, y, r, "none", ` stroke="${fill}" stroke-width="${whole(width)}" stroke-linecap="round" pathLength="${count}" stroke-dasharray="0 1"`);
+  disc(
+    x,
+    y,
+    r,
+    "none",
+    ` stroke="${fill}" stroke-width="${whole(width)}" stroke-linecap="round" pathLength="${count}" stroke-dasharray="0 1"`,
+  );
 
 /** Rays out of a point: one dashed line too. */
 export const rays = (x: number, y: number, r: number, count: number, fill: string, more = ""): string =>

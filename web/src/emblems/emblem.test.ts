@@ -6,11 +6,48 @@ import { emblem } from "./emblem";
 import { subjectOf } from "./subject";
 
 const TYPES = ["mane", "friend", "event", "resource", "problem", "troublemaker"];
-const COLOURS = [[], ["blue"], ["pink"], ["white"], ["purple"], ["yellow"], ["orange"], ["blue", "orange"], ["pink", "white", "purple"], ["infrared"]];
+const COLOURS = [
+  [],
+  ["blue"],
+  ["pink"],
+  ["white"],
+  ["purple"],
+  ["yellow"],
+  ["orange"],
+  ["blue", "orange"],
+  ["pink", "white", "purple"],
+  ["infrared"],
+];
 const TRAITS = [
-  [], ["Pegasus"], ["Unicorn", "Royalty"], ["Alicorn", "Royalty"], ["Earth Pony", "Elder"], ["Zebra"], ["Dragon"], ["Griffon"], ["Changeling"], ["Seapony", "Foal"],
-  ["Breezie"], ["Crystal", "Pegasus"], ["Draconequus", "Chaotic"], ["Buffalo"], ["Donkey"], ["Kirin"], ["Critter"], ["Sea Serpent"], ["Rock"],
-  ["Location"], ["Accessory"], ["Condition"], ["Artifact"], ["Report"], ["Dilemma"], ["Song"], ["Gotcha"], ["Showdown"], ["Epic"],
+  [],
+  ["Pegasus"],
+  ["Unicorn", "Royalty"],
+  ["Alicorn", "Royalty"],
+  ["Earth Pony", "Elder"],
+  ["Zebra"],
+  ["Dragon"],
+  ["Griffon"],
+  ["Changeling"],
+  ["Seapony", "Foal"],
+  ["Breezie"],
+  ["Crystal", "Pegasus"],
+  ["Draconequus", "Chaotic"],
+  ["Buffalo"],
+  ["Donkey"],
+  ["Kirin"],
+  ["Critter"],
+  ["Sea Serpent"],
+  ["Rock"],
+  ["Location"],
+  ["Accessory"],
+  ["Condition"],
+  ["Artifact"],
+  ["Report"],
+  ["Dilemma"],
+  ["Song"],
+  ["Gotcha"],
+  ["Showdown"],
+  ["Epic"],
 ];
 
 function card(some: Partial<CardFacts> & { colours?: readonly string[]; traits?: readonly string[]; power?: number } = {}): CardFacts {
@@ -28,7 +65,8 @@ test("every type, colour and trait has a picture under 1.5 kB in both themes", (
         for (const theme of ["dusk", "light"] as const) {
           const svg = emblem(card({ id: `t${place}`, type, colours, traits, subtitle: "Apple Umbrella" }), { theme });
           const isWhole = svg.startsWith('<svg viewBox="0 0 96 64"') && svg.endsWith("</svg>") && !/NaN|undefined|null|Infinity/.test(svg);
-          if (!isWhole || (colours.length < 3 && svg.length >= 1500)) faults.push(`${type} ${colours.join()} ${traits.join()} ${svg.length}: ${svg}`);
+          if (!isWhole || (colours.length < 3 && svg.length >= 1500))
+            faults.push(`${type} ${colours.join()} ${traits.join()} ${svg.length}: ${svg}`);
         }
   expect(faults).toEqual([]);
 }, 60_000);
@@ -65,7 +103,12 @@ test("a tile shows a part of the same picture", () => {
 });
 
 test("a colourless Problem has the colours it asks for", () => {
-  const needs = [{ amount: 2, colour: "pink" }, { amount: 2, colour: "white" }, { amount: 3 }, { amount: 1, colour: "blue", other_than: true }];
+  const needs = [
+    { amount: 2, colour: "pink" },
+    { amount: 2, colour: "white" },
+    { amount: 3 },
+    { amount: 1, colour: "blue", other_than: true },
+  ];
   expect(subjectOf(card({ type: "problem", colours: [], owner_needs: needs })).colours).toEqual(["pink", "white"]);
   expect(subjectOf(card({ type: "event", colours: [] })).colours).toEqual(["none"]);
 });

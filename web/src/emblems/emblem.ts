@@ -15,7 +15,14 @@ import type { Theme } from "./tones";
 /** The whole picture, or only its subject for a tile that is nearly square. */
 export type Crop = "wide" | "tile";
 
-const SCENES: Readonly<Record<string, (card: Subject, theme: Theme) => string>> = { mane: maneCharacter, friend, event, resource, problem, troublemaker };
+const SCENES: Readonly<Record<string, (card: Subject, theme: Theme) => string>> = {
+  mane: maneCharacter,
+  friend,
+  event,
+  resource,
+  problem,
+  troublemaker,
+};
 
 /** The part of the picture that a crop shows: in a tile a Friend keeps its head. */
 function view(card: Subject, crop: Crop): string {
@@ -30,7 +37,7 @@ const scenes = new WeakMap<CardFacts, Map<string, string>>();
 export function emblem(card: CardFacts, { theme, side = 0, crop = "wide" }: { theme: Theme; side?: number; crop?: Crop }): string {
   const subject = subjectOf(card, side);
   let kept = scenes.get(card);
-  if (!kept) scenes.set(card, (kept = new Map()));
+  if (!kept) scenes.set(card, (kept = new Map<string, string>()));
   let scene = kept.get(theme + side);
   if (scene === undefined) kept.set(theme + side, (scene = (SCENES[card.type] ?? friend)(subject, theme)));
   return `<svg viewBox="${view(subject, crop)}" preserveAspectRatio="xMidYMid slice" fill-rule="evenodd">${scene}</svg>`;

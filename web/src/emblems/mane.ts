@@ -4,7 +4,15 @@ import { near } from "./paths";
 import type { Dice } from "./random";
 
 /** The crest of a pony's neck, from the forehead down. */
-const CREST = [[29, 14], [24, 12], [19, 15], [14.5, 21], [11, 28], [8.5, 36], [7, 45]] as const;
+const CREST = [
+  [29, 14],
+  [24, 12],
+  [19, 15],
+  [14.5, 21],
+  [11, 28],
+  [8.5, 36],
+  [7, 45],
+] as const;
 const STYLES = [
   { sweep: 0, curl: 7, reach: 0.85 },
   { sweep: 12, curl: -6, reach: 0.85 },

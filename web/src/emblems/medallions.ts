@@ -12,7 +12,8 @@ const FORMS: readonly ((random: Dice, x: number, y: number, r: number, fill: str
   (_random, x, y, r, fill) => path(star(x, y, 4, r * 1.15, r * 1.15, 0, near), fill),
   (_random, x, y, r, fill) => path(star(x, y, 2, r * 1.28, r * 1.28, 0, near), fill),
   (random, x, y, r, fill) => path(star(x, y, 9 + random.below(4), r * 1.25, r * 0.9, 5, near), fill),
-  (_random, x, y, r, fill) => path(`M${near(x - r, y + r)}V${whole(y)}a${whole(r)} ${whole(r)} 0 0 1 ${2 * whole(r)} 0V${whole(y + r)}Z`, fill),
+  (_random, x, y, r, fill) =>
+    path(`M${near(x - r, y + r)}V${whole(y)}a${whole(r)} ${whole(r)} 0 0 1 ${2 * whole(r)} 0V${whole(y + r)}Z`, fill),
   (_random, x, y, r, fill) => path(star(x, y, 3, r * 1.15, r * 1.15, 30, near), fill),
 ];
 

@@ -13,7 +13,8 @@ export const near = (x: number, y: number): string => pair(whole(x), whole(y));
 
 export const ellipse = (x: number, y: number, rx: number, ry: number): string => `M${at(x, y - ry)}a${tenth(rx)} ${tenth(ry)} 0 1 0 .1 0z`;
 export const circle = (x: number, y: number, r: number): string => ellipse(x, y, r, r);
-export const box = (x: number, y: number, width: number, height: number): string => `M${at(x, y)}h${tenth(width)}v${tenth(height)}h${tenth(-width)}Z`;
+export const box = (x: number, y: number, width: number, height: number): string =>
+  `M${at(x, y)}h${tenth(width)}v${tenth(height)}h${tenth(-width)}Z`;
 export const polygon = (points: readonly Point[], write = at): string => `M${points.map(([x, y]) => write(x, y)).join("L")}Z`;
 
 /** Return a star of *points* points between two radii, or with equal radii a polygon of twice as many corners. */

@@ -4,7 +4,7 @@ import { Batches, goesOn, inFaceoff, LONGEST, PAUSE, unheard } from "./batches";
 import type { LogLine, TableView } from "./protocol";
 
 function line(id: number, more: Partial<LogLine> = {}): LogLine {
-  return { id, text: { is: "said", key: "event-drew" }, ...more } as LogLine;
+  return { id, text: { is: "said", key: "event-drew" }, ...more };
 }
 
 describe("what is heard together", () => {
@@ -56,7 +56,13 @@ describe("what is heard together", () => {
   });
 
   it("is one paragraph of a faceoff, also where the listener is asked in the middle of it", () => {
-    for (const [id, more, story] of [[1, false, true], [2, true, true], [3, false, true], [4, false, false], [5, false, false]] as const) {
+    for (const [id, more, story] of [
+      [1, false, true],
+      [2, true, true],
+      [3, false, true],
+      [4, false, false],
+      [5, false, false],
+    ] as const) {
       batches.add([line(id)], more, story);
       vi.advanceTimersByTime(LONGEST);
     }

@@ -10,12 +10,16 @@ function line(event: string, seat = -1, cards: number[] = [], more: Partial<LogL
   return { id: ++id, event, seat, area: -1, cards, text: { is: "said", key: `event-${event}`, args }, ...more };
 }
 /** Make the beats of lines that follow a deed of a seat. */
-const beats = (lines: LogLine[], actor = 1) => beatsOf(lines, { view: null, log: [line("played", actor, [99])] }, YOU, (card) => Number(card.slice(1)));
+const beats = (lines: LogLine[], actor = 1) => beatsOf(lines, { view: null, log: [line("played", actor, [99])] }, YOU);
 
 test("every event of an opposing turn has a beat of its own, in the order of the log", () => {
   const lines = [
-    line("confronted", 1, [9, 12]), line("scored", 1, [12], { amount: 1 }), line("discarded", 0, [5]),
-    line("turn-started", 0, [], { amount: 7 }), line("gained", 0), line("drew", 0, [6]),
+    line("confronted", 1, [9, 12]),
+    line("scored", 1, [12], { amount: 1 }),
+    line("discarded", 0, [5]),
+    line("turn-started", 0, [], { amount: 7 }),
+    line("gained", 0),
+    line("drew", 0, [6]),
   ];
   const shown = beats(lines);
   expect(shown.map((beat) => beat.lines)).toEqual(lines.map((one) => [one]));
@@ -57,7 +61,7 @@ test("automatic passes and lines that were taken back have no beat", () => {
 });
 
 test("a spectator is shown what each player does", () => {
-  expect(beatsOf([line("played", 0, [3])], { view: null, log: [] }, 2, () => 0)).toHaveLength(1);
+  expect(beatsOf([line("played", 0, [3])], { view: null, log: [] }, 2)).toHaveLength(1);
 });
 
 test("a played card leads to its area, and a card played on another one to that card", () => {
@@ -77,18 +81,35 @@ test("a card the reader does not know is shown from its back", () => {
 });
 
 test("points add up from beat to beat, the reader's own too", () => {
-  const lines = [line("scored", YOU, [], { amount: 2 }), line("turn-started", 1), line("scored", 1, [], { amount: 1 }), line("scored", 1, [], { amount: 1 })];
+  const lines = [
+    line("scored", YOU, [], { amount: 2 }),
+    line("turn-started", 1),
+    line("scored", 1, [], { amount: 1 }),
+    line("scored", 1, [], { amount: 1 }),
+  ];
   expect(beats(lines, YOU).map((beat) => beat.scored)).toEqual([{ 0: 2 }, { 0: 2, 1: 1 }, { 0: 2, 1: 2 }]);
 });
 
 test("both players' cards turn in one beat, later flips are quicker", () => {
-  const lines = [line("flipped", 0, [4]), line("flipped", 1, [2]), line("flipped", 0, [1]), line("flipped", 1, [3]), line("faceoff-won", 0, [], { amount: 2 })];
+  const lines = [
+    line("flipped", 0, [4]),
+    line("flipped", 1, [2]),
+    line("flipped", 0, [1]),
+    line("flipped", 1, [3]),
+    line("faceoff-won", 0, [], { amount: 2 }),
+  ];
   const shown = beats(lines, YOU);
-  expect(shown.map((beat) => [beat.kind, beat.lines.length, beat.lasts])).toEqual([["flip", 2, FLIP], ["flip", 2, LATER_FLIP], ["act", 1, ACT]]);
+  expect(shown.map((beat) => [beat.kind, beat.lines.length, beat.lasts])).toEqual([
+    ["flip", 2, FLIP],
+    ["flip", 2, LATER_FLIP],
+    ["act", 1, ACT],
+  ]);
   expect(shown[0]!.faceoff!.flips).toHaveLength(2);
   expect(shown[2]!.faceoff).toMatchObject({ winner: 0, margin: 2 });
 });
 
 test("events of one kind in a row are quicker, but each is shown", () => {
-  expect(beats([line("bottomed", 1, [1]), line("bottomed", 1, [2]), line("retired", 1, [3]), line("retired", 1, [4])]).map((beat) => beat.lasts)).toEqual([NOTE, REPEAT, ACT, 2 * REPEAT]);
+  expect(
+    beats([line("bottomed", 1, [1]), line("bottomed", 1, [2]), line("retired", 1, [3]), line("retired", 1, [4])]).map((beat) => beat.lasts),
+  ).toEqual([NOTE, REPEAT, ACT, 2 * REPEAT]);
 });

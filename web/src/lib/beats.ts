@@ -39,9 +39,32 @@ export const FLIP = 700;
 export const LATER_FLIP = 400;
 
 const ACTS: ReadonlySet<string> = new Set([
-  "played", "used", "moved", "confronted", "scored", "discarded", "dismissed", "retired", "frightened", "uncovered",
-  "turned-over", "defeated", "control-changed", "banished", "faceoff-started", "faceoff-won", "faceoff-tied", "solved",
-  "entered", "revealed", "put-into-hand", "put-on-deck", "lost-tokens", "won", "lost", "drawn-game",
+  "played",
+  "used",
+  "moved",
+  "confronted",
+  "scored",
+  "discarded",
+  "dismissed",
+  "retired",
+  "frightened",
+  "uncovered",
+  "turned-over",
+  "defeated",
+  "control-changed",
+  "banished",
+  "faceoff-started",
+  "faceoff-won",
+  "faceoff-tied",
+  "solved",
+  "entered",
+  "revealed",
+  "put-into-hand",
+  "put-on-deck",
+  "lost-tokens",
+  "won",
+  "lost",
+  "drawn-game",
 ]);
 /** Events in which a card goes to an area, so that an arc leads there. */
 const GOES: ReadonlySet<string> = new Set(["played", "moved", "sent", "entered"]);
@@ -76,10 +99,10 @@ export interface Before {
   readonly log: readonly LogLine[];
 }
 
-/** Make the beats of a change from its lines; *powerOf* gives the printed power of a card. */
-export function beatsOf(lines: readonly LogLine[], before: Before, you: number, powerOf: (card: string) => number): Beat[] {
+/** Make the beats of a change from its lines. */
+export function beatsOf(lines: readonly LogLine[], before: Before, you: number): Beat[] {
   if (!lines.length) return [];
-  const story = new FaceoffStory(before.view, powerOf);
+  const story = new FaceoffStory(before.view);
   const shown = new Set(opposing(lines, before.log, you));
   const beats: Beat[] = [];
   const scored: Record<number, number> = {};
@@ -107,7 +130,8 @@ function beatOf(line: LogLine, you: number, last: Beat | undefined): Omit<Beat, 
   const lines = [line];
   const area = GOES.has(event) ? (line.area ?? -1) : -1;
   if (FLIPS.has(event)) return { lines, kind: "flip", card: null, targets: [], area, lit: [], lasts: FLIP };
-  if (event === "turn-started") return { lines, kind: "note", card: null, targets: [], area, lit: [], lasts: line.seat === you ? OWN_TURN : TURN };
+  if (event === "turn-started")
+    return { lines, kind: "note", card: null, targets: [], area, lit: [], lasts: line.seat === you ? OWN_TURN : TURN };
   if (line.text.key === "faceoff-lost-because") return { lines, kind: "note", card: null, targets: [], area, lit: [], lasts: LOST };
   const repeats = last?.kind !== "flip" && last?.lines[0]?.event === event && last.lines[0].seat === line.seat;
   if (!ACTS.has(event)) return { lines, kind: "note", card: null, targets: [], area, lit: cards, lasts: repeats ? REPEAT : NOTE };
@@ -117,5 +141,13 @@ function beatOf(line: LogLine, you: number, last: Beat | undefined): Omit<Beat, 
   // What one card does to another is shown as an arc from the first to the second.
   const card = cause && event !== "played" && event !== "used" ? cause : own;
   const targets = cards.filter((handle) => handle !== card?.handle);
-  return { lines, kind: "act", card, targets: event === "confronted" ? [] : targets, area, lit: cards, lasts: repeats && event !== "scored" ? REPEAT * 2 : ACT };
+  return {
+    lines,
+    kind: "act",
+    card,
+    targets: event === "confronted" ? [] : targets,
+    area,
+    lit: cards,
+    lasts: repeats && event !== "scored" ? REPEAT * 2 : ACT,
+  };
 }

@@ -8,20 +8,51 @@ const typeOf = (card: CardView): string | undefined => TYPES[card.card ?? ""];
 
 function seat(number: number, hand: CardView[] = [], rest: Partial<SeatView> = {}): SeatView {
   return {
-    seat: number, tokens: 2, score: 0, hand_count: hand.length, deck_count: 40, problem_deck_count: 9, hand, discard_pile: [],
-    banished: [], flipped: [], known_in_deck: [], income: 2, income_why: [], home_count: 0, home_limit: 3, ...rest,
+    seat: number,
+    tokens: 2,
+    score: 0,
+    hand_count: hand.length,
+    deck_count: 40,
+    problem_deck_count: 9,
+    hand,
+    discard_pile: [],
+    banished: [],
+    flipped: [],
+    known_in_deck: [],
+    income: 2,
+    income_why: [],
+    home_count: 0,
+    home_limit: 3,
+    ...rest,
   };
 }
 function view(viewer: number, play: CardView[], seats = [seat(0), seat(1)]): View {
   const area = (number: number, kind: number, owner: number, problem = 0) => ({ area: number, kind, owner, problem });
   return {
-    viewer, turn: 1, turn_player: 0, phase: "main", step: "", asked: 0, winner: -1, is_over: false, seats,
-    areas: [area(0, 0, 0), area(1, 1, 0, 90), area(2, 0, 1), area(3, 1, 1, 91)], play, queue: [], faceoff: null, question: null,
+    viewer,
+    turn: 1,
+    turn_player: 0,
+    phase: "main",
+    step: "",
+    asked: 0,
+    winner: -1,
+    is_over: false,
+    seats,
+    areas: [area(0, 0, 0), area(1, 1, 0, 90), area(2, 0, 1), area(3, 1, 1, 91)],
+    play,
+    queue: [],
+    faceoff: null,
+    question: null,
     effects: [],
   };
 }
 const card = (handle: number, id: string, at: number, controller: number, rest: Partial<CardView> = {}): CardView => ({
-  handle, card: id, area: at, controller, owner: controller, ...rest,
+  handle,
+  card: id,
+  area: at,
+  controller,
+  owner: controller,
+  ...rest,
 });
 const problems = [card(90, "fix", 1, 0), card(91, "fix", 3, 1)];
 
@@ -32,7 +63,13 @@ test("the viewer's Problem comes first, whoever the viewer is", () => {
 });
 
 test("characters and Troublemakers stand apart; a face-down card nobody knows is a Troublemaker", () => {
-  const play = [...problems, card(1, "twi", 1, 0), card(2, "wolf", 1, 1), card(3, "", 1, 1, { face_down: true }), card(4, "owl", 1, 1, { face_down: true })];
+  const play = [
+    ...problems,
+    card(1, "twi", 1, 0),
+    card(2, "wolf", 1, 1),
+    card(3, "", 1, 1, { face_down: true }),
+    card(4, "owl", 1, 1, { face_down: true }),
+  ];
   const place = boardOf(view(0, play), typeOf).places[0]!;
   expect(place.sides[0]!.characters.map((one) => one.handle)).toEqual([1]);
   expect(place.sides[1]!.troublemakers.map((one) => one.handle)).toEqual([2, 3]);
@@ -48,8 +85,18 @@ test("what lies on a card is found with it, what lies on a Problem with the Prob
 });
 
 test("options that are cards in piles or nowhere go to the tray, those on the board do not", () => {
-  const there = view(0, [...problems, card(1, "owl", 0, 0)], [seat(0, [{ handle: 7, card: "hat" }], { discard_pile: [{ handle: 8, card: "owl" }] }), seat(1)]);
-  const options = [{ verb: "card", card: 1 }, { verb: "card", card: 7 }, { verb: "card", card: 8 }, { verb: "card", card: 99 }, { verb: "done" }];
+  const there = view(
+    0,
+    [...problems, card(1, "owl", 0, 0)],
+    [seat(0, [{ handle: 7, card: "hat" }], { discard_pile: [{ handle: 8, card: "owl" }] }), seat(1)],
+  );
+  const options = [
+    { verb: "card", card: 1 },
+    { verb: "card", card: 7 },
+    { verb: "card", card: 8 },
+    { verb: "card", card: 99 },
+    { verb: "done" },
+  ];
   expect(offBoard(there, boardOf(there, typeOf), options)).toEqual([2, 3]);
 });
 

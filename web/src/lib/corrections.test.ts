@@ -4,7 +4,10 @@ import { countable, counterNames, countersOn, movable } from "./corrections";
 import type { SeatView, View } from "./protocol";
 
 const seat = {
-  seat: 0, hand: [{ handle: 5, card: "owl" }], discard_pile: [{ handle: 6, card: "hat" }], banished: [],
+  seat: 0,
+  hand: [{ handle: 5, card: "owl" }],
+  discard_pile: [{ handle: 6, card: "hat" }],
+  banished: [],
 } as unknown as SeatView;
 const view = {
   seats: [seat],
@@ -18,7 +21,12 @@ const view = {
 } as unknown as View;
 
 test("every card one can name may be moved, but no Problem", () => {
-  expect(movable(view).map(({ card, where }) => [card.handle, where])).toEqual([[1, "play"], [2, "play"], [5, "hand"], [6, "discard"]]);
+  expect(movable(view).map(({ card, where }) => [card.handle, where])).toEqual([
+    [1, "play"],
+    [2, "play"],
+    [5, "hand"],
+    [6, "discard"],
+  ]);
 });
 
 test("counters lie on open cards in play; their names are the rules' own and those that are there", () => {

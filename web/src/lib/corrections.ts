@@ -18,7 +18,9 @@ export function movable(view: View): Found[] {
   return [
     ...known(view.play, "play"),
     ...view.seats.flatMap((seat) => [
-      ...known(seat.hand, "hand"), ...known(seat.discard_pile, "discard"), ...known(seat.banished, "banished"),
+      ...known(seat.hand, "hand"),
+      ...known(seat.discard_pile, "discard"),
+      ...known(seat.banished, "banished"),
     ]),
   ];
 }

@@ -10,10 +10,17 @@ function line(event: string, turn: number, more: Partial<LogLine> = {}): LogLine
 
 test("points add up turn by turn, without what was taken back, with corrections", () => {
   const log = [
-    line("scored", 1, { amount: 1 }), line("scored", 2, { amount: 2, seat: 1 }), line("scored", 2, { amount: 5, undone: true }),
-    line("scored", 4, { amount: 1 }), line("corrected-score", 5, { amount: 1 }), line("turn-started", 6),
+    line("scored", 1, { amount: 1 }),
+    line("scored", 2, { amount: 2, seat: 1 }),
+    line("scored", 2, { amount: 5, undone: true }),
+    line("scored", 4, { amount: 1 }),
+    line("corrected-score", 5, { amount: 1 }),
+    line("turn-started", 6),
   ];
-  expect(curveOf(log, 2)).toEqual([[0, 1, 1, 1, 2, 1, 1], [0, 0, 2, 2, 2, 2, 2]]);
+  expect(curveOf(log, 2)).toEqual([
+    [0, 1, 1, 1, 2, 1, 1],
+    [0, 0, 2, 2, 2, 2, 2],
+  ]);
 });
 
 test("a match that ended in its first turn has no curve to draw", () => {
@@ -28,6 +35,12 @@ test("the lines that decided it are those of the last turn", () => {
 });
 
 test("there is a moment for each command with a line", () => {
-  const log = [line("entered", 0, { command: -1 }), line("drew", 1), line("gained", 1), line("played", 1, { command: 4 }), line("passed", 1, { command: 5, passed: true })];
+  const log = [
+    line("entered", 0, { command: -1 }),
+    line("drew", 1),
+    line("gained", 1),
+    line("played", 1, { command: 4 }),
+    line("passed", 1, { command: 5, passed: true }),
+  ];
   expect(momentsOf(log)).toEqual([0, 1, 5]);
 });

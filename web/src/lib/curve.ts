@@ -27,7 +27,16 @@ export function isWorthDrawing(curves: readonly (readonly number[])[]): boolean 
   return curves.some((points) => points.length > 2);
 }
 
-const DECIDES: ReadonlySet<string> = new Set(["confronted", "faceoff-won", "faceoff-tied", "defeated", "scored", "lost", "drawn-game", "stopped-game"]);
+const DECIDES: ReadonlySet<string> = new Set([
+  "confronted",
+  "faceoff-won",
+  "faceoff-tied",
+  "defeated",
+  "scored",
+  "lost",
+  "drawn-game",
+  "stopped-game",
+]);
 const MOST = 4;
 
 /** List the lines of the last turn that led to the end, the last of them last. */

@@ -4,7 +4,14 @@ import { framesOf, FRAMES } from "./film";
 import type { LogLine } from "./protocol";
 
 function line(id: number, event: string, card: string, more: Partial<LogLine> = {}): LogLine {
-  return { id, event, seat: 1, cards: [id], text: { is: "said", key: `event-${event}`, args: { card: card ? { is: "card", card, handle: id } : "" } }, ...more };
+  return {
+    id,
+    event,
+    seat: 1,
+    cards: [id],
+    text: { is: "said", key: `event-${event}`, args: { card: card ? { is: "card", card, handle: id } : "" } },
+    ...more,
+  };
 }
 
 test("the film has the last cards that were played or flipped, the newest last", () => {
@@ -16,5 +23,9 @@ test("the film has the last cards that were played or flipped, the newest last",
 });
 
 test("hidden cards, other events and what was taken back are not in it", () => {
-  expect(framesOf([line(1, "played", ""), line(2, "moved", "c2"), line(3, "played", "c3", { undone: true }), line(4, "uncovered", "c4")]).map((frame) => frame.card)).toEqual(["c4"]);
+  expect(
+    framesOf([line(1, "played", ""), line(2, "moved", "c2"), line(3, "played", "c3", { undone: true }), line(4, "uncovered", "c4")]).map(
+      (frame) => frame.card,
+    ),
+  ).toEqual(["c4"]);
 });

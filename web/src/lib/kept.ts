@@ -8,7 +8,10 @@ const QUALITY = 0.85;
 
 /** Return the key of a card's id or name, or of a file's name: letters and digits only. */
 export function keyOf(name: string): string {
-  return name.normalize("NFD").toLowerCase().replace(/[^a-z0-9]/g, "");
+  return name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
 }
 
 /** Return the key of a file without its ending. */
@@ -38,9 +41,12 @@ function result<T>(request: IDBRequest<T>): Promise<T> {
 export async function keptPictures(): Promise<Map<string, Blob>> {
   const database = await opened();
   const store = database.transaction(STORE).objectStore(STORE);
-  const [keys, pictures] = await Promise.all([result(store.getAllKeys()), result(store.getAll() as IDBRequest<Blob[]>)]);
+  const [keys, pictures] = await Promise.all([
+    result(store.getAllKeys() as IDBRequest<string[]>),
+    result(store.getAll() as IDBRequest<Blob[]>),
+  ]);
   database.close();
-  return new Map(keys.map((key, place) => [String(key), pictures[place]!]));
+  return new Map(keys.map((key, place) => [key, pictures[place]!]));
 }
 
 /** Keep pictures, besides those that are kept already. */

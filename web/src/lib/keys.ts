@@ -1,9 +1,33 @@
 // The keyboard shortcuts of the board and the text view: one map, which a person may change or turn off.
 
 export type Command =
-  | "main" | "end" | "pick" | "next" | "move" | "left" | "right" | "home" | "draw" | "rally" | "cancel" | "undo" | "undo-step" | "hold" | "auto" | "skip"
-  | "inspect" | "pin" | "explain" | "repeat" | "board" | "scores" | "needs"
-  | "log" | "view" | "settings" | "help";
+  | "main"
+  | "end"
+  | "pick"
+  | "next"
+  | "move"
+  | "left"
+  | "right"
+  | "home"
+  | "draw"
+  | "rally"
+  | "cancel"
+  | "undo"
+  | "undo-step"
+  | "hold"
+  | "auto"
+  | "skip"
+  | "inspect"
+  | "pin"
+  | "explain"
+  | "repeat"
+  | "board"
+  | "scores"
+  | "needs"
+  | "log"
+  | "view"
+  | "settings"
+  | "help";
 
 export type Group = "play" | "know" | "page";
 

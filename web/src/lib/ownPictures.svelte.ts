@@ -26,7 +26,9 @@ export function ownPictures(): number {
 /** Return the address of the reader's own picture of a card, or an empty text. */
 export function ownPicture(card: CardFacts): string {
   if (!pictures.size) return "";
-  const picture = keysOf(card).map((key) => pictures.get(key)).find(Boolean);
+  const picture = keysOf(card)
+    .map((key) => pictures.get(key))
+    .find(Boolean);
   if (!picture) return "";
   let address = addresses.get(picture);
   if (!address) addresses.set(picture, (address = URL.createObjectURL(picture)));

@@ -10,15 +10,46 @@ function line(event: string, seat: number, cards: number[], more: Partial<LogLin
 const card = (handle: number, area = -1): CardView => ({ handle, card: `c${handle}`, area });
 function seat(number: number, more: Partial<SeatView> = {}): SeatView {
   return {
-    seat: number, tokens: 2, score: 0, hand_count: 1, deck_count: 30, problem_deck_count: 8, hand: [], discard_pile: [], banished: [],
-    flipped: [], known_in_deck: [], income: 2, income_why: [], home_count: 0, home_limit: 3, ...more,
+    seat: number,
+    tokens: 2,
+    score: 0,
+    hand_count: 1,
+    deck_count: 30,
+    problem_deck_count: 8,
+    hand: [],
+    discard_pile: [],
+    banished: [],
+    flipped: [],
+    known_in_deck: [],
+    income: 2,
+    income_why: [],
+    home_count: 0,
+    home_limit: 3,
+    ...more,
   };
 }
 function view(play: CardView[], seats: SeatView[], more: Partial<View> = {}): View {
-  const areas: AreaView[] = [{ area: 1, kind: 1, owner: 0, problem: 90, gain: 1 }, { area: 2, kind: 1, owner: 1, problem: 91, gain: 1 }];
+  const areas: AreaView[] = [
+    { area: 1, kind: 1, owner: 0, problem: 90, gain: 1 },
+    { area: 2, kind: 1, owner: 1, problem: 91, gain: 1 },
+  ];
   return {
-    viewer: 0, turn: 3, turn_player: 1, phase: "main", step: "", asked: 0, winner: -1, is_over: false, seats, areas, play, queue: [],
-    faceoff: null, question: null, effects: [], ...more,
+    viewer: 0,
+    turn: 3,
+    turn_player: 1,
+    phase: "main",
+    step: "",
+    asked: 0,
+    winner: -1,
+    is_over: false,
+    seats,
+    areas,
+    play,
+    queue: [],
+    faceoff: null,
+    question: null,
+    effects: [],
+    ...more,
   };
 }
 const handles = (cards: readonly CardView[]): number[] => cards.map((one) => one.handle);

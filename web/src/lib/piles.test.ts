@@ -15,10 +15,16 @@ test("nine cards lie side by side, more share a pile by name", () => {
 });
 
 test("cards that nobody can name stay alone", () => {
-  const hidden: CardView[] = [{ handle: 20, card: "f" }, { handle: 21, card: "f" }];
+  const hidden: CardView[] = [
+    { handle: 20, card: "f" },
+    { handle: 21, card: "f" },
+  ];
   expect(handles(10, none, hidden)).toEqual([[20], [21]]);
 });
 
 test("what can be acted on lies on top", () => {
-  expect(handles(10, (handle) => handle === 5 || handle === 7).slice(0, 2)).toEqual([[5, 1, 3, 9], [7, 2]]);
+  expect(handles(10, (handle) => handle === 5 || handle === 7).slice(0, 2)).toEqual([
+    [5, 1, 3, 9],
+    [7, 2],
+  ]);
 });

@@ -197,7 +197,7 @@ export interface CardView {
   exhausted?: boolean;
   /** Default: false. */
   boosted?: boolean;
-  /** Default: null. */
+  /** Its power as it counts now, for cards in play and flipped cards. Default: null. */
   power?: number | null;
   /** The parts of its power. Default: []. */
   why?: PartView[];

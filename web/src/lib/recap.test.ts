@@ -9,7 +9,14 @@ import { bundleOf, Speaker, type Language } from "./say";
 const NAMES = ["Ada", "Sorrel"];
 let id = 0;
 function line(event: string, seat: number, card = "", more: Partial<LogLine> = {}): LogLine {
-  return { id: ++id, event, seat, cards: [], text: { is: "said", key: `event-${event}`, args: { card: card ? { is: "card", card, handle: 1 } : "" } }, ...more };
+  return {
+    id: ++id,
+    event,
+    seat,
+    cards: [],
+    text: { is: "said", key: `event-${event}`, args: { card: card ? { is: "card", card, handle: 1 } : "" } },
+    ...more,
+  };
 }
 function said(log: readonly LogLine[], language: Language = "en"): string {
   const texts = { en, fr }[language];
@@ -21,8 +28,19 @@ const turn = (seat: number) => line("turn-started", seat);
 
 test("an opposing turn in one line: played, moved, confronted, scored", () => {
   const log = [
-    turn(0), line("played", 0, "Mine"), turn(1), line("drew", 1), line("played", 1, "Ace"), line("played", 1), line("moved", 1, "Brave"), line("confronted", 1, "Cart"),
-    line("scored", 1, "", { amount: 1 }), line("scored", 1, "", { amount: 2 }), line("discarded", 0, "Mine"), line("played", 1, "Gone", { undone: true }), turn(0),
+    turn(0),
+    line("played", 0, "Mine"),
+    turn(1),
+    line("drew", 1),
+    line("played", 1, "Ace"),
+    line("played", 1),
+    line("moved", 1, "Brave"),
+    line("confronted", 1, "Cart"),
+    line("scored", 1, "", { amount: 1 }),
+    line("scored", 1, "", { amount: 2 }),
+    line("discarded", 0, "Mine"),
+    line("played", 1, "Gone", { undone: true }),
+    turn(0),
   ];
   expect(said(log)).toBe('Sorrel\'s turn: played "Ace", a face-down card; moved "Brave"; confronted "Cart" and scored 3 points.');
   expect(said(log, "fr")).toContain("a joué «");

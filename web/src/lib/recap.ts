@@ -20,7 +20,14 @@ export function recapOf(log: readonly LogLine[], own: LogLine, players: readonly
     ...listed("web-recap-confronted", of("confronted")),
     ...points(of("scored")),
   ];
-  return { is: "said", key: "web-recap", args: { name: players[first.seat ?? -1] ?? "", parts: parts.length ? { is: "list", items: parts } : { is: "said", key: "web-recap-nothing" } } };
+  return {
+    is: "said",
+    key: "web-recap",
+    args: {
+      name: players[first.seat ?? -1] ?? "",
+      parts: parts.length ? { is: "list", items: parts } : { is: "said", key: "web-recap-nothing" },
+    },
+  };
 }
 
 function listed(key: string, lines: readonly LogLine[]): Said[] {
@@ -28,7 +35,10 @@ function listed(key: string, lines: readonly LogLine[]): Said[] {
   for (const line of lines) {
     const { card, handle } = cardOf(line);
     const name: CardName = { is: "card", card: card ?? "", handle };
-    names.set(card || `hidden ${line.id}`, card ? { is: "said", key: "quoted-card", args: { card: name } } : { is: "said", key: "hidden-card" });
+    names.set(
+      card || `hidden ${line.id}`,
+      card ? { is: "said", key: "quoted-card", args: { card: name } } : { is: "said", key: "hidden-card" },
+    );
   }
   const [first, ...others] = [...names.values()];
   if (!first) return [];

@@ -51,7 +51,13 @@ test("names come as pieces with what they point at, also from inside another sen
 });
 
 test("several things are named in a row, an unknown card by the word for it", () => {
-  const cards = { is: "list", items: [{ is: "card", card: "aj" }, { is: "card", card: "" }] } as const;
+  const cards = {
+    is: "list",
+    items: [
+      { is: "card", card: "aj" },
+      { is: "card", card: "" },
+    ],
+  } as const;
   const said = { is: "said", key: "saw", args: { name: { is: "player", seat: 0 }, cards: { ...cards, items: [...cards.items] } } } as Said;
   expect(speaker().say(said)).toBe("Sorrel saw Applejack, Plant Leader and a face-down card.");
 });

@@ -29,8 +29,16 @@ const PLACE = "everfree-settings";
 /** Parse stored settings; missing or invalid values get their defaults. */
 export function read(kept: string | null): Settings {
   const usual: Settings = {
-    theme: "system", textSize: 100, motion: "system", pace: "full", shortcuts: true, leftHanded: false, drag: true, sound: "quiet",
-    captions: false, keys: {},
+    theme: "system",
+    textSize: 100,
+    motion: "system",
+    pace: "full",
+    shortcuts: true,
+    leftHanded: false,
+    drag: true,
+    sound: "quiet",
+    captions: false,
+    keys: {},
   };
   let found: Partial<Settings>;
   try {

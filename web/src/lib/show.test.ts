@@ -8,9 +8,8 @@ function line(event: string, seat = -1, handle = 0, amount = 0): LogLine {
   const args = { card: { is: "card" as const, card: `c${handle}`, handle } };
   return { id: ++id, event, seat, amount, area: 3, cards: handle ? [handle] : [], text: { is: "said", key: `event-${event}`, args } };
 }
-const power = (card: string): number => Number(card.slice(1));
 function told(lines: readonly LogLine[], before: View | null = null) {
-  const story = new FaceoffStory(before, power);
+  const story = new FaceoffStory(before);
   return lines.map((one) => story.after(one));
 }
 
@@ -18,9 +17,19 @@ test("nothing is shown before the first flip", () => {
   expect(told([line("played", 0, 1), line("faceoff-started")])).toEqual([null, null]);
 });
 
-test("flips are added to the faceoff, then its winner, who stays until the next turn", () => {
-  const shows = told([line("faceoff-started"), line("flipped", 0, 4), line("flipped", 1, 2), line("faceoff-won", 0, 0, 2), line("scored", 0, 0, 1), line("turn-started", 1)]);
-  expect(shows[2]!.flips.map((flip) => [flip.seat, flip.power])).toEqual([[0, 4], [1, 2]]);
+test("flips are added with the power that counts, then its winner, who stays until the next turn", () => {
+  const shows = told([
+    line("faceoff-started"),
+    line("flipped", 0, 4, 5),
+    line("flipped", 1, 2, 1),
+    line("faceoff-won", 0, 0, 2),
+    line("scored", 0, 0, 1),
+    line("turn-started", 1),
+  ]);
+  expect(shows[2]!.flips.map((flip) => [flip.seat, flip.power])).toEqual([
+    [0, 5],
+    [1, 1],
+  ]);
   expect(shows[3]).toMatchObject({ winner: 0, margin: 2, areas: [3] });
   expect(shows[4]).toEqual(shows[3]);
   expect(shows[5]).toBeNull();

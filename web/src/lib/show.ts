@@ -5,6 +5,7 @@ import type { CardView, LogLine, View } from "./protocol";
 export interface Flip {
   readonly seat: number;
   readonly card: CardView;
+  /** The power with which it counted when it was flipped. */
   readonly power: number;
   readonly ignored: boolean;
 }
@@ -36,10 +37,7 @@ export class FaceoffStory {
   private flips: readonly Flip[] = [];
   private show: Show | null = null;
 
-  constructor(
-    before: View | null,
-    private readonly powerOf: (card: string) => number,
-  ) {
+  constructor(before: View | null) {
     this.areas = before?.faceoff?.areas ?? [];
     this.problems = before?.areas.flatMap((area) => (area.problem ? [area.area] : [])) ?? [];
   }
@@ -55,8 +53,7 @@ export class FaceoffStory {
         this.areas = (line.area ?? -1) >= 0 ? [line.area!] : line.text.args?.["faceoff"] === "multi-problem" ? this.problems : this.areas;
         break;
       case "flipped": {
-        const card = cardOf(line);
-        this.flips = [...this.flips, { seat: line.seat ?? -1, card, power: this.powerOf(card.card ?? ""), ignored: false }];
+        this.flips = [...this.flips, { seat: line.seat ?? -1, card: cardOf(line), power: line.amount ?? 0, ignored: false }];
         this.tell({});
         break;
       }

@@ -6,7 +6,7 @@ import { isHeardInCalm, soundOf, soundOfAll } from "./cues";
 import type { LogLine } from "./protocol";
 import { SOUNDS, type Sound } from "./sounds";
 
-const line = (event: string, seat = 0): LogLine => ({ id: 1, text: { is: "said", key: "x" }, event, seat }) as LogLine;
+const line = (event: string, seat = 0): LogLine => ({ id: 1, text: { is: "said", key: "x" }, event, seat });
 
 test("there are six to ten sounds, each short", () => {
   const sounds = Object.values(SOUNDS);

@@ -19,15 +19,34 @@ interface Note {
 
 /** Every sound, as soft as a card laid on a table. */
 export const SOUNDS: Readonly<Record<Sound, readonly Note[]>> = {
-  turn: [{ wave: "sine", hz: 523, lasts: 220, loud: 0.5 }, { wave: "sine", hz: 784, at: 120, lasts: 320, loud: 0.5 }],
-  played: [{ wave: "triangle", hz: 240, to: 140, lasts: 110, loud: 0.6 }, { wave: "noise", hz: 900, lasts: 50, loud: 0.15 }],
+  turn: [
+    { wave: "sine", hz: 523, lasts: 220, loud: 0.5 },
+    { wave: "sine", hz: 784, at: 120, lasts: 320, loud: 0.5 },
+  ],
+  played: [
+    { wave: "triangle", hz: 240, to: 140, lasts: 110, loud: 0.6 },
+    { wave: "noise", hz: 900, lasts: 50, loud: 0.15 },
+  ],
   flip: [{ wave: "noise", hz: 1800, to: 3200, lasts: 130, loud: 0.35 }],
-  point: [{ wave: "sine", hz: 660, lasts: 600, loud: 0.4 }, { wave: "sine", hz: 1820, lasts: 240, loud: 0.08 }],
+  point: [
+    { wave: "sine", hz: 660, lasts: 600, loud: 0.4 },
+    { wave: "sine", hz: 1820, lasts: 240, loud: 0.08 },
+  ],
   uncovered: [{ wave: "triangle", hz: 131, to: 98, lasts: 480, loud: 0.7 }],
-  won: [{ wave: "sine", hz: 523, lasts: 200, loud: 0.4 }, { wave: "sine", hz: 659, at: 90, lasts: 200, loud: 0.4 }, { wave: "sine", hz: 784, at: 180, lasts: 380, loud: 0.45 }],
-  lost: [{ wave: "sine", hz: 440, lasts: 260, loud: 0.35 }, { wave: "sine", hz: 349, at: 160, lasts: 420, loud: 0.35 }],
+  won: [
+    { wave: "sine", hz: 523, lasts: 200, loud: 0.4 },
+    { wave: "sine", hz: 659, at: 90, lasts: 200, loud: 0.4 },
+    { wave: "sine", hz: 784, at: 180, lasts: 380, loud: 0.45 },
+  ],
+  lost: [
+    { wave: "sine", hz: 440, lasts: 260, loud: 0.35 },
+    { wave: "sine", hz: 349, at: 160, lasts: 420, loud: 0.35 },
+  ],
   victory: [523, 659, 784, 1047].map((hz, place) => ({ wave: "sine", hz, at: place * 130, lasts: 500 + place * 150, loud: 0.4 })),
-  refusal: [{ wave: "sine", hz: 190, to: 120, lasts: 90, loud: 0.8 }, { wave: "noise", hz: 500, lasts: 40, loud: 0.2 }],
+  refusal: [
+    { wave: "sine", hz: 190, to: 120, lasts: 90, loud: 0.8 },
+    { wave: "noise", hz: 500, lasts: 40, loud: 0.2 },
+  ],
 };
 /** Milliseconds in which a note swells, so that it does not click. */
 const ATTACK = 8;

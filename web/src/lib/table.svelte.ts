@@ -3,7 +3,7 @@
 import { beatsOf, type Beat } from "./beats";
 import { ask } from "./api";
 import { Connection, type Health, type Wanted } from "./connection";
-import { facts, nameplayers } from "./language.svelte";
+import { nameplayers } from "./language.svelte";
 import { partialView } from "./partial";
 import type { Asked, CoachView, Declined, LogLine, Preview, QuestionView, Said, TableView, View } from "./protocol";
 import { type Confirmed, nextOf, selectionSize, toggled } from "./selection";
@@ -261,10 +261,9 @@ export class Table {
   private next(): void {
     const change = this.waiting[0];
     if (!change) return;
-    const power = (card: string): number => facts(card)?.sides[0]?.power ?? 0;
     const shows = this.pace > 0 && !change.undone.length && !document.hidden;
     this.before = this.view;
-    this.beats = shows ? beatsOf(change.lines, { view: this.game, log: this.log }, this.you, power) : [];
+    this.beats = shows ? beatsOf(change.lines, { view: this.game, log: this.log }, this.you) : [];
     this.step();
   }
 

@@ -23,7 +23,11 @@ export function explainTerm(shown: Explained | null): void {
 
 /** Return the name of a keyword's term; a keyword may be printed with a number. */
 export function keywordTerm(keyword: string): string {
-  const name = keyword.replace(/[\s\d[\]+-]+$/u, "").trim().toLowerCase().replace(/\s+/gu, "-");
+  const name = keyword
+    .replace(/[\s\d[\]+-]+$/u, "")
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/gu, "-");
   return `keyword-${name}`;
 }
 

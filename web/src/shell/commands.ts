@@ -1,8 +1,6 @@
 // What each command key does at a table, on the board and in the text view.
 
-import {
-  answer, cancel, changeStops, endPhase, hold, mainKey, moveTo, optionAt, optionsWith, skip, undo, undoStep,
-} from "../lib/actions";
+import { answer, cancel, changeStops, endPhase, hold, mainKey, moveTo, optionAt, optionsWith, skip, undo, undoStep } from "../lib/actions";
 import { nextGold } from "../lib/focus";
 import type { Pressed } from "../lib/keys";
 import { table, type Table } from "../lib/table.svelte";
@@ -34,7 +32,8 @@ function goTo(here: Table, area: number | undefined): boolean {
 function only(here: Table, verb: string): boolean {
   const found = optionsWith(here, verb);
   const focus = cardInFocus();
-  const option = found.length === 1 && verb !== "move" ? found[0] : found.find((one) => focus && here.question?.options[one]?.card === focus);
+  const option =
+    found.length === 1 && verb !== "move" ? found[0] : found.find((one) => focus && here.question?.options[one]?.card === focus);
   if (option !== undefined) answer(option);
   return option !== undefined;
 }
@@ -61,26 +60,45 @@ export function tableCommand({ command }: Pressed): boolean {
   const here = table();
   if (!here?.view) return false;
   switch (command) {
-    case "main": return done(mainKey);
-    case "end": return done(endPhase);
-    case "next": return nextGold();
-    case "cancel": return done(cancel);
-    case "undo": return done(undo);
-    case "undo-step": return done(undoStep);
-    case "hold": return done(hold);
-    case "skip": return done(skip);
-    case "auto": return done(() => passByItself(here));
+    case "main":
+      return done(mainKey);
+    case "end":
+      return done(endPhase);
+    case "next":
+      return nextGold();
+    case "cancel":
+      return done(cancel);
+    case "undo":
+      return done(undo);
+    case "undo-step":
+      return done(undoStep);
+    case "hold":
+      return done(hold);
+    case "skip":
+      return done(skip);
+    case "auto":
+      return done(() => passByItself(here));
     case "draw":
     case "rally":
-    case "move": return only(here, command);
-    case "left": return goTo(here, problems(here)[0]?.area);
-    case "right": return goTo(here, problems(here)[1]?.area);
-    case "home": return goTo(here, homeOf(here, here.you)?.area);
-    case "log": return lookAt("[data-log]");
-    case "repeat": return done(() => tell(question(here)));
-    case "board": return done(() => tell(board(here)));
-    case "scores": return done(() => tell(scores(here)));
-    case "needs": return done(() => tell(needs(here)));
-    default: return false;
+    case "move":
+      return only(here, command);
+    case "left":
+      return goTo(here, problems(here)[0]?.area);
+    case "right":
+      return goTo(here, problems(here)[1]?.area);
+    case "home":
+      return goTo(here, homeOf(here, here.you)?.area);
+    case "log":
+      return lookAt("[data-log]");
+    case "repeat":
+      return done(() => tell(question(here)));
+    case "board":
+      return done(() => tell(board(here)));
+    case "scores":
+      return done(() => tell(scores(here)));
+    case "needs":
+      return done(() => tell(needs(here)));
+    default:
+      return false;
   }
 }

@@ -22,10 +22,7 @@ export function cardsAt(here: Table, area: AreaView, seat: number): CardView[] {
   const there = (here.game?.play ?? []).filter(
     (card) => card.area === area.area && card.handle !== area.problem && (card.controller ?? 0) === seat,
   );
-  const withAttached = (card: CardView): CardView[] => [
-    card,
-    ...there.filter((one) => one.host === card.handle).flatMap(withAttached),
-  ];
+  const withAttached = (card: CardView): CardView[] => [card, ...there.filter((one) => one.host === card.handle).flatMap(withAttached)];
   return there.filter((card) => !there.some((host) => host.handle === card.host)).flatMap(withAttached);
 }
 

@@ -17,7 +17,14 @@ function pictureOf(node: HTMLElement): HTMLElement {
   picture.inert = true;
   picture.dataset["moving"] = "";
   Object.assign(picture.style, {
-    position: "fixed", left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px`, zIndex: "40", pointerEvents: "none", opacity: ".9",
+    position: "fixed",
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    zIndex: "40",
+    pointerEvents: "none",
+    opacity: ".9",
   });
   node.closest(".app")?.append(picture);
   return picture;

@@ -26,7 +26,8 @@ export function isOverfull(row: Element): boolean {
   const cards = [...row.querySelectorAll(".slot > :first-child")];
   const fences = [...row.querySelectorAll(".fence")].map((fence) => getComputedStyle(fence));
   const least = cards.reduce((sum, card) => sum + px(getComputedStyle(card).minWidth), 0);
-  const between = Math.max(0, cards.length - 1) * gap + fences.reduce((sum, fence) => sum + gap + px(fence.marginRight) + px(fence.borderLeftWidth), 0);
+  const between =
+    Math.max(0, cards.length - 1) * gap + fences.reduce((sum, fence) => sum + gap + px(fence.marginRight) + px(fence.borderLeftWidth), 0);
   return least + between + opener > row.clientWidth - px(style.paddingLeft) - px(style.paddingRight) + 1;
 }
 

@@ -58,7 +58,10 @@ export function grow(element: HTMLElement, from: Element | null | undefined, tur
   const small = old ? Math.max(0.2, Math.min(1, old.width / to.width)) : 0.8;
   const turn = turns ? " rotateY(180deg)" : "";
   element.animate(
-    [{ transform: `perspective(60rem) translate(${x}px,${y}px) scale(${small})${turn}`, opacity: "0.4" }, { transform: "perspective(60rem)", opacity: "1" }],
+    [
+      { transform: `perspective(60rem) translate(${x}px,${y}px) scale(${small})${turn}`, opacity: "0.4" },
+      { transform: "perspective(60rem)", opacity: "1" },
+    ],
     { duration: turns ? 420 : 260, easing: EASE },
   );
 }

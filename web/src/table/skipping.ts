@@ -26,7 +26,8 @@ export function skipping(here: Table): () => void {
   function key(event: KeyboardEvent): void {
     if (!here.beat || event.repeat || event.ctrlKey || event.altKey || event.metaKey || MODIFIERS.has(event.key)) return;
     const target = event.target as Element | null;
-    if (document.querySelector("dialog[open]") || belongsToFocus(event.key, target) || (event.key === "Enter" && target?.closest?.(APART))) return;
+    if (document.querySelector("dialog[open]") || belongsToFocus(event.key, target) || (event.key === "Enter" && target?.closest?.(APART)))
+      return;
     stop(event);
     if (event.key === "Escape" || event.key === " ") here.skipBeats();
     else here.skipBeat();

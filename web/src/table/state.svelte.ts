@@ -21,7 +21,8 @@ export type Pile = { readonly seat: number; readonly pile: "discard" | "banished
 export type RowOf = { readonly seat: number; readonly at: "hand" | "home" | number };
 
 /** What can lie open over the board; the inspector and the log do so only in a narrow window. */
-export type Panel = { readonly is: "inspector" | "log" | "stops" | "correction" } | ({ readonly is: "fan" } & Pile) | ({ readonly is: "row" } & RowOf);
+export type Panel =
+  { readonly is: "inspector" | "log" | "stops" | "correction" } | ({ readonly is: "fan" } & Pile) | ({ readonly is: "row" } & RowOf);
 
 const LOOK_DELAY = 120;
 /** How many points win a whole game; the view leaves this number out. */
@@ -115,7 +116,9 @@ export class BoardState {
   });
 
   readonly numbers: readonly number[] = $derived.by(
-    () => this.table.question?.options.flatMap((option, place) => (option.verb === "number" && !this.effects.includes(place) ? [place] : [])) ?? [],
+    () =>
+      this.table.question?.options.flatMap((option, place) => (option.verb === "number" && !this.effects.includes(place) ? [place] : [])) ??
+      [],
   );
 
   readonly greys: ReadonlyMap<number, readonly Grey[]> = $derived.by(() => {
@@ -131,7 +134,12 @@ export class BoardState {
 
   /** Why an area can't be chosen, by area; empty unless the question asks for a place. */
   readonly greyAreas: ReadonlyMap<number, Grey> = $derived.by(
-    () => new Map((this.table.question ? (this.table.view?.greys ?? []) : []).flatMap((grey) => (grey.area === undefined ? [] : [[grey.area, grey] as const]))),
+    () =>
+      new Map(
+        (this.table.question ? (this.table.view?.greys ?? []) : []).flatMap((grey) =>
+          grey.area === undefined ? [] : [[grey.area, grey] as const],
+        ),
+      ),
   );
 
   /** Whether it is the reader's own Main Phase, with its five actions. */
@@ -172,7 +180,9 @@ export class BoardState {
   /** Whether the end screen is open: after a game, and after a lesson that ends with a win. */
   get isEnding(): boolean {
     const { view, past } = this.table;
-    return view?.winners != null && !this.endClosed && past < 0 && (!view.coach || view.coach.whole === true || view.coach.state === "done");
+    return (
+      view?.winners != null && !this.endClosed && past < 0 && (!view.coach || view.coach.whole === true || view.coach.state === "done")
+    );
   }
 
   /** Return "you" for the reader's seat, else the player's name. */

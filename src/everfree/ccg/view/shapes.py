@@ -30,6 +30,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     exhausted: bool = False
     boosted: bool = False
     power: int | None = None
+    """Its power as it counts now, for cards in play and flipped cards."""
     why: tuple[PartView, ...] = ()
     """The parts of its power."""
     colours: tuple[str, ...] = ()

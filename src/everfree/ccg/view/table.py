@@ -10,6 +10,7 @@ from everfree.ccg.kernel.values.characteristics import Part, colours_of, keyword
 from everfree.ccg.rules.confront.confronting import gain_parts
 from everfree.ccg.rules.confront.requirement_progress import Reckoning
 from everfree.ccg.rules.confront.requirements import refuse_confronting
+from everfree.ccg.rules.core.changing_zones import flip_power
 from everfree.ccg.rules.core.troublemaker_blocks import blocking
 from everfree.ccg.rules.faceoffs.faceoffs import flips_to_come, stage_of
 from everfree.ccg.rules.faceoffs.involvement import counted_flips, total_parts
@@ -81,6 +82,12 @@ class Viewer(EffectsViewer):
                 return CardView(self.handles[card], name, owner, owner, beneath=self.handles[host])
         return CardView(self.handles[card], name, owner, owner)
 
+    def flipped(self, card: CardId) -> CardView:
+        """Build the view of a flipped card, with the power that it counts with."""
+        owner = self.game.state.owner[card]
+        power = flip_power(self.game, card)
+        return CardView(self.handles[card], self.name(card), owner, owner, power=power)
+
     def card_in_play(self, card: CardId) -> CardView:
         """Build the view of a card in play, with its power and the parts it is made of."""
         game = self.game
@@ -135,7 +142,7 @@ class Viewer(EffectsViewer):
             tuple([self.card(card) for card in hand if known[card] & mine]),
             tuple([self.card(card) for card in game.cards_in(DISCARD_PILE, seat)]),
             tuple([self.card(card) for card in game.cards_in(BANISHED, seat)]),
-            tuple([self.card(card) for card in game.cards_in(FLIP, seat)]),
+            tuple([self.flipped(card) for card in game.cards_in(FLIP, seat)]),
             tuple(
                 [(place, self.card(card)) for place, card in enumerate(reversed(deck)) if known[card] & mine]
             ),

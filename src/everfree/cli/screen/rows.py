@@ -120,7 +120,7 @@ class Rows:
         """Describe a card flipped in the faceoff, and whether it counts."""
         faceoff = self._view.faceoff
         is_ignored = faceoff is not None and card.handle in faceoff.ignored
-        power = self._speaker.printed[card.card].front.power if card.card else 0
+        power = card.power or 0
         name = CardName(card.card, card.handle)
         return said("screen-flip", counts="no" if is_ignored else "yes", power=power, card=name)
 

@@ -63,6 +63,7 @@ from everfree.ccg.language import (
 )
 from everfree.ccg.language.words.faceoffs.faceoffs import CantHelpConfront
 from everfree.ccg.language.words.selectors.selectors import cards
+from everfree.ccg.view import view_of
 from everfree.ccg.vocab import BLUE, MAIN_PHASE, ORANGE, PINK, SCORE_PHASE, WHITE
 from everfree.testing import Piece, Table, plain, plain_problem
 from everfree.testing.situations import IN_FACEOFFS, open_problem
@@ -143,6 +144,24 @@ class TestFlippedCards:
 
         assert table.why_total() == [(coach, 1), (top, 6)]
         assert table.total(OTHER_SEAT) == 2
+
+    def test_is_seen_and_told_as_it_counts(self) -> None:
+        """The view of a flipped card and the event of its flip have the changed power."""
+        flipped = each(cards(CARD, ControlledBy(YOU), zone=FLIP))
+        coach, top = plain(1, abilities=(Continuous((Power(+2),), flipped),)), plain(4)
+        table = contested(coach, top=top, opponent_top=plain(3))
+        view = view_of(table.game, YOUR_SEAT)
+
+        assert [[card.power for card in seat.flipped] for seat in view.seats] == [[6], [3]]
+        events = table.game.events or []
+        assert [(one.seat, one.amount) for one in events if one.key == "flipped"] == [(0, 6), (1, 3)]
+
+    def test_counts_no_less_than_nothing(self) -> None:
+        """A flipped card whose power is below 0 is seen with 0, as it counts (R34)."""
+        top = plain(1, abilities=(Elsewhere(FLIP, Continuous((Power(-3),), THIS), w.LEADING),))
+        view = view_of(contested(plain(1), top=top).game, YOUR_SEAT)
+
+        assert [card.power for card in view.seats[YOUR_SEAT].flipped] == [0]
 
     def test_a_text_about_cards_in_play_leaves_them_alone(self) -> None:
         """A Friend that is flipped is not one of your Friends."""

@@ -21,7 +21,8 @@ export const DRESS: Motifs = {
   },
   dress: {
     path: "M9 1l3 3 3-3 1 1-1 7 7 13c-5 2-15 2-20 0L9 9 8 2zM9 10.5 8.5 12h7L15 10.5z",
-    words: "dress fashion fashionista outfit gown couture designer style wardrobe suit jacket boutique runway accessorize dressmaker coiffure makeover hemline attire bathrobe duds overdressed",
+    words:
+      "dress fashion fashionista outfit gown couture designer style wardrobe suit jacket boutique runway accessorize dressmaker coiffure makeover hemline attire bathrobe duds overdressed",
   },
   bow: {
     path: "M12 12C6 5 2 4 1 6V18c1 2 5 1 11-6zM12 12c6-7 10-8 11-6V18c-1 2-5 1-11-6zO12,12,3M4 9v6l3-3zM20 9v6l-3-3z",
@@ -37,6 +38,7 @@ export const DRESS: Motifs = {
   },
   mask: {
     path: "M1 6C6 9 9 7 12 7s6 2 11-1c0 8-3 12-7 12s-3-4-4-4 0 4-4 4S1 14 1 6zM5 11c1 3 4 3 5 1-1-2-4-2-5-1zM19 11c-1 3-4 3-5 1 1-2 4-2 5-1z",
-    words: "mask hero heroic villain actress dramatic undercover secret agent sneak infiltrator pretend mysterious mystery detective doer identity hide con conning swindlers trickster tricking heist changeling infiltration heroine dubious blindfold",
+    words:
+      "mask hero heroic villain actress dramatic undercover secret agent sneak infiltrator pretend mysterious mystery detective doer identity hide con conning swindlers trickster tricking heist changeling infiltration heroine dubious blindfold",
   },
 };

@@ -13,7 +13,8 @@ export const FEELINGS: Motifs = {
   },
   smile: {
     path: "O12,12,11O8,9,1.7O16,9,1.7M5.5 14h13C17 22 7 22 5.5 14z",
-    words: "smile laughter giggle fun funny happy cheer cheerful joyous merry silly goof clown jest jammer yay punster hysterical delightful grin",
+    words:
+      "smile laughter giggle fun funny happy cheer cheerful joyous merry silly goof clown jest jammer yay punster hysterical delightful grin",
   },
   eye: {
     path: "M.5 12C5 4 19 4 23.5 12 19 20 5 20 .5 12zO12,12,5O12,12,2.3",
@@ -33,7 +34,8 @@ export const FEELINGS: Motifs = {
   },
   exclamation: {
     path: "M9.5 1h5l-1 14h-3zO12,20,3",
-    words: "surprise emergency alert whoa dangerous startling shocking trouble problem oh eep achoo yoink nope whammy alarm wrong stop malfunction excitable distress",
+    words:
+      "surprise emergency alert whoa dangerous startling shocking trouble problem oh eep achoo yoink nope whammy alarm wrong stop malfunction excitable distress",
   },
   speech: {
     path: "M2 3H22V17H13L7 23V17H2zM6 7V8.5H18V7zM6 11.5V13h9V11.5z",

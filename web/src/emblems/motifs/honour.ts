@@ -33,7 +33,8 @@ export const HONOUR: Motifs = {
   },
   shield: {
     path: "M2 3C6 4 9 3 12 1c3 2 6 3 10 2 1 10-3 17-10 20.5C5 20 1 13 2 3zM12 4C10 5 7 6 4.5 5.5c0 7.5 2.5 12 7.5 15z",
-    words: "shield guard protect protective defend defensive armor sentry soldier brave bravery bodyguard rescue save cavalry cover barricade wall pillar strong bold steel",
+    words:
+      "shield guard protect protective defend defensive armor sentry soldier brave bravery bodyguard rescue save cavalry cover barricade wall pillar strong bold steel",
   },
   sword: {
     path: "M22 1 21 7 10 17 7 14 17 3zM3 13l8 8-1.5 1.5L7 20 3 23.5.5 21 4 17 1.5 14.5z",

@@ -53,7 +53,8 @@ export const WORK: Motifs = {
   },
   chain: {
     path: "M7 8a4 4 0 0 0 0 8h4V13.5H7.5a1.5 1.5 0 0 1 0-3H11V8zM17 8a4 4 0 0 1 0 8H13V13.5h3.5a1.5 1.5 0 0 0 0-3H13V8zM8.5 11h7v2h-7z",
-    words: "link connection together join pair couple two family brother cousin auntie aunt daddy dad parent forever friendship sticks symbiosis",
+    words:
+      "link connection together join pair couple two family brother cousin auntie aunt daddy dad parent forever friendship sticks symbiosis",
   },
   door: {
     path: "M4 23.5V9A8 8 0 0 1 20 9V23.5zM7 22V9A5 5 0 0 1 17 9V22zO14.5,14.5,1.2",

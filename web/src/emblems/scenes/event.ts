@@ -19,7 +19,11 @@ const BURSTS: readonly Form[] = [
   (_random, x, y, r, turn) => star(x, y, 4, r * 1.3, r * 0.98, turn, near),
 ];
 const BY_TRAIT: readonly (readonly [string, Form])[] = [
-  ["Song", (_random, _x, y) => `M-2 ${whole(y - 17)}C24 ${whole(y - 29)} 68 ${whole(y - 5)} 98 ${whole(y - 19)}V${whole(y + 15)}C68 ${whole(y + 29)} 24 ${whole(y + 5)}-2 ${whole(y + 19)}Z`],
+  [
+    "Song",
+    (_random, _x, y) =>
+      `M-2 ${whole(y - 17)}C24 ${whole(y - 29)} 68 ${whole(y - 5)} 98 ${whole(y - 19)}V${whole(y + 15)}C68 ${whole(y + 29)} 24 ${whole(y + 5)}-2 ${whole(y + 19)}Z`,
+  ],
   ["Gotcha", BURSTS[1]!],
   ["Showdown", (_random, x, y, r, turn) => star(x - 11, y, 7, r, r * 0.75, turn, near) + star(x + 11, y, 7, r, r * 0.75, turn + 20, near)],
   ["Chaotic", (_random, x, y, r, turn) => star(x, y, 3, r * 1.5, r * 0.85, turn * 3, near)],

@@ -21,7 +21,9 @@ export function friend(card: Subject, theme: Theme): string {
   const random = dice(card.id);
   const species = speciesOf(card);
   const left = looksRight(random);
-  const [x, y, size] = species ? [left ? random.between(68, 74) : random.between(22, 28), random.between(28, 33), random.between(25, 30)] : [48, 33, 34];
+  const [x, y, size] = species
+    ? [left ? random.between(68, 74) : random.between(22, 28), random.between(28, 33), random.between(25, 30)]
+    : [48, 33, 34];
   const behind = ground(card.colours, theme, random, random.between(40, 52), random.between(9, 18));
   const front = path(mound(random), tones.near);
   const lights = stars(colour, tones.glow, random, Math.min(4, card.power));
@@ -33,7 +35,15 @@ export function friend(card: Subject, theme: Theme): string {
     const foal = card.traits.includes("Foal");
     const factor = (foal ? 0.82 : 0.98) * random.between(0.9, 1.1);
     const edge = random.between(5, 14) + (foal ? 5 : 0);
-    scene += standing(card, theme, left ? edge : 96 - edge, 9 + (foal ? 9 : 0) + random.between(0, 6), factor, left, random.between(-10, 10));
+    scene += standing(
+      card,
+      theme,
+      left ? edge : 96 - edge,
+      9 + (foal ? 9 : 0) + random.between(0, 6),
+      factor,
+      left,
+      random.between(-10, 10),
+    );
   }
   return fitted(behind, [front, lights, halo], scene);
 }

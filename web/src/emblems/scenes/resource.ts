@@ -10,9 +10,17 @@ import { firstMotif, seal } from "./motifs";
 
 /** Frames by trait, *o* units larger on all sides and *w* wider. */
 const FRAMES: readonly (readonly [string, (o: number, w: number) => string])[] = [
-  ["Location", (o, w) => `M${n(22 - w - o)} 66V${n(30 - w)}C${n(22 - w - o)} ${n(14 - o)} 36 ${n(8 - o)} 48 ${n(2 - o)}C60 ${n(8 - o)} ${n(74 + w + o)} ${n(14 - o)} ${n(74 + w + o)} 30V66Z`],
+  [
+    "Location",
+    (o, w) =>
+      `M${n(22 - w - o)} 66V${n(30 - w)}C${n(22 - w - o)} ${n(14 - o)} 36 ${n(8 - o)} 48 ${n(2 - o)}C60 ${n(8 - o)} ${n(74 + w + o)} ${n(14 - o)} ${n(74 + w + o)} 30V66Z`,
+  ],
   ["Accessory", (o, w) => ellipse(48, 32, 30 + w + o, 25 + o)],
-  ["Condition", (o) => `M${n(30 - o)} ${n(5 - o)}H${n(66 + o)}V${n(14 - o)}H${n(78 + o)}V${n(50 + o)}H${n(66 + o)}V${n(59 + o)}H${n(30 - o)}V${n(50 + o)}H${n(18 - o)}V${n(14 - o)}H${n(30 - o)}Z`],
+  [
+    "Condition",
+    (o) =>
+      `M${n(30 - o)} ${n(5 - o)}H${n(66 + o)}V${n(14 - o)}H${n(78 + o)}V${n(50 + o)}H${n(66 + o)}V${n(59 + o)}H${n(30 - o)}V${n(50 + o)}H${n(18 - o)}V${n(14 - o)}H${n(30 - o)}Z`,
+  ],
   ["Artifact", (o) => star(48, 32, 4, 31 + o, 31 + o, 22.5)],
   ["Report", (o) => `M22 ${n(3 - o)}H74L${n(74 + o)} ${n(61 + o)}H${n(22 - o)}Z`],
   ["Dilemma", (o) => star(48, 32, 2, 36 + o, 36 + o, 0)],
@@ -30,7 +38,8 @@ export function resource(card: Subject, theme: Theme): string {
   const isPlace = card.traits.includes("Location");
   const shelf = random.below(4);
   let inside = "";
-  if (isPlace) inside = path(land(colour, random, random.between(46, 51), random.between(7, 12), 25 - wide, 71 + wide), dark ? tones.ink : tones.far);
+  if (isPlace)
+    inside = path(land(colour, random, random.between(46, 51), random.between(7, 12), 25 - wide, 71 + wide), dark ? tones.ink : tones.far);
   else if (shelf === 0) inside = path("M25 45H71v4H25z", dark ? tones.ink : tones.sky);
   else if (shelf === 1) inside = disc(48, 32, random.between(17, 21), dark ? tones.far : tones.sky);
   else if (shelf === 2) inside = rays(48, 32, 22, 7 + random.below(6), dark ? tones.far : tones.sky);
@@ -39,7 +48,14 @@ export function resource(card: Subject, theme: Theme): string {
     path(frame(0, wide), tones.ink),
     path(frame(-3, wide), dark ? tones.near : tonesOf(theme, second).glow),
     inside,
-    placed(firstMotif(card, random), random.between(45, 51), isPlace ? 33 : random.between(30, 34), random.between(31, 38), dark ? tones.light : tones.ink, isPlace ? 0 : random.between(-12, 12)),
+    placed(
+      firstMotif(card, random),
+      random.between(45, 51),
+      isPlace ? 33 : random.between(30, 34),
+      random.between(31, 38),
+      dark ? tones.light : tones.ink,
+      isPlace ? 0 : random.between(-12, 12),
+    ),
     seal(card, random, tones.ink, tones.glow),
   ].join("");
 }
@@ -47,7 +63,8 @@ export function resource(card: Subject, theme: Theme): string {
 /** Draw the lead of the glass: wide dashed lines, in one of five patterns. */
 function lattice(random: Dice, fill: string): string {
   const step = random.of([10, 12, 16]);
-  const stripes = (d: string, on: number, off: number): string => `<path stroke="${fill}" stroke-width="130" stroke-dasharray="${on} ${off}" d="${d}"/>`;
+  const stripes = (d: string, on: number, off: number): string =>
+    `<path stroke="${fill}" stroke-width="130" stroke-dasharray="${on} ${off}" d="${d}"/>`;
   const [down, across, slant, back] = ["M0 32H96", "M48 0V64", "M-9-6L105 70", "M105-6L-9 70"] as const;
   return random.of([
     stripes(slant, 2, step) + stripes(back, 2, step),

@@ -99,7 +99,10 @@ function grin(random: Dice, x: number, y: number): string {
   const way = random.below(4);
   if (!way) return "";
   const [half, teeth] = [random.between(9, 15), 3 + random.below(3)];
-  const points = Array.from({ length: 2 * teeth }, (_, k) => `L${at(x - half + (half * (k + 0.5)) / teeth, y + (k % 2 ? 0.5 : way === 1 ? 6 : 4))}`);
+  const points = Array.from(
+    { length: 2 * teeth },
+    (_, k) => `L${at(x - half + (half * (k + 0.5)) / teeth, y + (k % 2 ? 0.5 : way === 1 ? 6 : 4))}`,
+  );
   return `M${at(x - half, y)}${points.join("")}L${at(x + half, y)}Q${at(x, y + (way === 2 ? -6 : 3))} ${at(x - half, y)}Z`;
 }
 
@@ -112,5 +115,10 @@ function thorns(random: Dice, ink: string): string {
     return d;
   };
   const left = branch(-3, random.between(0, 30), random.between(2, 5), random.between(7, 12));
-  return line(left + branch(99, random.between(30, 60), random.between(-6, -3), random.between(-13, -8)), ink, 3, ' stroke-linejoin="round"');
+  return line(
+    left + branch(99, random.between(30, 60), random.between(-6, -3), random.between(-13, -8)),
+    ink,
+    3,
+    ' stroke-linejoin="round"',
+  );
 }

@@ -1,5 +1,6 @@
 // All English messages of this client, as one file to fetch.
-export default import.meta.glob<string>(
-  ["../../../../src/everfree/messages/en/*.ftl", "!**/{slap,screen}.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
+export default import.meta.glob<string>(["../../../../src/everfree/messages/en/*.ftl", "!**/{slap,screen}.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});

@@ -1,5 +1,6 @@
 // All French messages of this client, as one file to fetch.
-export default import.meta.glob<string>(
-  ["../../../../src/everfree/messages/fr/*.ftl", "!**/{slap,screen}.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
+export default import.meta.glob<string>(["../../../../src/everfree/messages/fr/*.ftl", "!**/{slap,screen}.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});

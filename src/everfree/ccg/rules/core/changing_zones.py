@@ -9,7 +9,7 @@ from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import APPLY, FORBIDDEN, claims
 from everfree.ccg.kernel.state import AS_DILEMMA
-from everfree.ccg.kernel.values.characteristics import traits_of
+from everfree.ccg.kernel.values.characteristics import power_of, traits_of
 from everfree.ccg.language.terms import WHILE_IN_PLAY
 from everfree.ccg.language.words.effects.control import TAKEN
 from everfree.ccg.rules.words.laws.arriving import come_exhausted, enters_exhausted
@@ -60,13 +60,28 @@ def draw(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
 
 
 def flip(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
-    """515.1: reveal the top card of the deck and put it into the Flip Zone; an empty deck flips nothing."""
+    """515.1: reveal the top card of the deck and put it into the Flip Zone; an empty deck flips nothing.
+
+    The amount is the power with which it counts now, for the log; no rule depends on it.
+    """
     deck = game.cards_in(DRAW_DECK, occurrence.seat)
     if not deck:
         return None
     card = deck[-1]
     put(game, card, FLIP)
-    return Occurrence(kinds.FLIPPED, occurrence.seat, card, source=occurrence.source, by=occurrence.by)
+    return Occurrence(
+        kinds.FLIPPED,
+        occurrence.seat,
+        card,
+        amount=flip_power(game, card),
+        source=occurrence.source,
+        by=occurrence.by,
+    )
+
+
+def flip_power(game: Kernel, card: CardId) -> int:
+    """514.4a, R34: return the power with which a flipped card counts, at least 0."""
+    return max(0, power_of(game, card))
 
 
 def into_hand(game: Kernel, occurrence: Occurrence) -> Occurrence | None:

@@ -13,6 +13,7 @@ from everfree.ccg.kernel.values.selection import is_player, is_selected, laws_of
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.faceoffs.faceoffs import CantContribute, IgnoresHighest
 from everfree.ccg.language.words.faceoffs.totals import HasTotal
+from everfree.ccg.rules.core.changing_zones import flip_power
 from everfree.ccg.vocab import (
     CHARACTER,
     EFFECT_FACEOFF,
@@ -90,7 +91,7 @@ def total_parts(game: Kernel, seat: Seat) -> list[Part]:
         power = 0 if idle and is_kept_from(game, card, idle) else contribution_of(game, card)
         parts.append(Part("involved", power * game.count_of(card), card))
     for card in counted_flips(game, seat):
-        parts.append(Part("flip", max(0, power_of(game, card)), card))
+        parts.append(Part("flip", flip_power(game, card), card))
     for source, you, law in laws_of(game, HasTotal):
         if isinstance(law, HasTotal) and is_player(law.who, seat, you):
             having = law.having
