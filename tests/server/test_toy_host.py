@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.table.test_toy_game import CROSS, KIND, NOUGHT, Crosses
 
 from everfree.cli.check.served import Served
 from everfree.server.card_game.host import CardGameHost
@@ -18,7 +19,6 @@ from everfree.table.log import Header, from_bytes
 from everfree.table.match import replay
 from everfree.telling.memory import Memory
 from everfree.telling.said import Said
-from tests.table.test_toy_game import CROSS, KIND, NOUGHT, Crosses
 
 Serve = Callable[..., Served]
 
@@ -27,12 +27,15 @@ class CrossesNarrator:
     """Says where each mark was made; the hidden one is somewhere."""
 
     def copy(self) -> "CrossesNarrator":
+        """It keeps track of nothing."""
         return self
 
     def to_bytes(self) -> bytes:
+        """Nothing."""
         return b""
 
     def lines(self, events: list[int]) -> list[LogLine]:
+        """One for each mark."""
         return [LogLine(0, Said("crosses-mark", {"field": str(field)})) for field in events]
 
 
@@ -42,18 +45,22 @@ class CrossesHost(GameHost):
     kind = KIND
 
     def opening(self, wish: NewTable, seed: bytes) -> Opening:
+        """Against a computer or a friend."""
         sides = (Side(), Side(computer="first free")) if wish.against == "computer" else (Side(),)
         return Opening(sides)
 
     def header(
         self, sides: tuple[Side, ...], *, seed: bytes, edition: str, fan_made: tuple[str, ...]
     ) -> Header:
+        """Every match begins alike."""
         return Header(KIND.name, 1, "", "", b"", {})
 
     def narrator(self, game: Game, viewer: int, told: bytes | None = None) -> Narrator:
+        """The same for everybody."""
         return CrossesNarrator()
 
     def position(self, game: Game, viewer: int, memory: Memory | None = None) -> dict[str, Any]:
+        """The fields, and which of them look free."""
         assert isinstance(game, Crosses)
         free = game.free(viewer) if viewer in game.asked() else None
         return {"game": {**game.view(viewer), "question": free}}
