@@ -98,19 +98,14 @@ def put(
     A token that would leave play ceases to exist (521.3); a Dilemma's area ends with it (522.3).
     """
     state = game.state
-    owner = state.owner[card]
     old_zone = state.zone[card]
     zone = _destination(game, card, zone)
     if old_zone == PLAY:
         _detach_from_table(game, card, leaves_play=zone != PLAY)
     if state.copying and zone != PLAY:
         end_copy(state, card)
-    state.zones[slot(state, old_zone, owner)].remove(card)
-    target = state.zones[slot(state, zone, owner)]
-    target.insert(0 if bottom else len(target), card)
-    state.zone[card] = zone
-    state.incarnation[card] += 1
-    state.controller[card] = owner
+    _move(state, card, zone, bottom=bottom)
+    state.controller[card] = state.owner[card]
     state.area[card] = area
     state.host[card] = host
     state.marks[card] = state.marks[card] & TOKEN | (FACE_DOWN if face_down else 0)
@@ -152,6 +147,17 @@ def _detach_from_table(game: "Kernel", card: CardId, *, leaves_play: bool) -> No
         state.left.append((game.ref(card), area))
     if state.modifiers:
         release(game, game.ref(card))
+
+
+def _move(state: State, card: CardId, zone: int, *, bottom: bool) -> None:
+    """Move *card* to the top or the bottom of *zone* as its next incarnation (410.6)."""
+    owner = state.owner[card]
+    old_zone = state.zone[card]
+    state.zones[slot(state, old_zone, owner)].remove(card)
+    target = state.zones[slot(state, zone, owner)]
+    target.insert(0 if bottom else len(target), card)
+    state.zone[card] = zone
+    state.incarnation[card] += 1
 
 
 def _forget_old_zone(state: State, card: CardId, old_zone: int) -> None:
