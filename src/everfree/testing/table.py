@@ -37,7 +37,6 @@ from everfree.ccg.vocab import (
 from everfree.testing.laid import OPPONENT as OPPONENT, YOU as YOU, Put, cards_of
 from everfree.testing.looking import Looking, UnexpectedQuestion as UnexpectedQuestion
 from everfree.testing.position import (
-    FILLER as FILLER,
     LaidSide,
     Position,
     opponents_side,
