@@ -5,7 +5,7 @@ facts correlate with winning, matches of 80 to 120 games which weights play bett
 """
 
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN, PLAYING
@@ -78,12 +78,44 @@ def worth(facts: list[float], weights: Weights) -> float:
 def facts_of(game: Kernel, seat: Seat) -> list[float]:
     """Return the facts of a player, in the order of `FACTS`."""
     state = game.state
-    board = game.board()
-    hand = min(len(game.cards_in(HAND, seat)), MOST_HAND)
     score = min(state.score[seat], WINNING_SCORE)
-    is_next = state.turn_player == seat
+    hand = min(len(game.cards_in(HAND, seat)), MOST_HAND)
+    characters = characters_of(game, seat)
+    problems = problems_of(game, seat)
+    return [
+        float(score),
+        float(max(0, score - LATE)),
+        float(min(state.tokens[seat], MOST_TOKENS)),
+        float(hand),
+        float(min(hand, FEW)),
+        float(characters.home + problems.spare),
+        float(problems.away),
+        float(characters.frightened),
+        float(characters.boosted),
+        float(problems.can),
+        float(problems.can if state.turn_player == seat else 0),
+        problems.close,
+        float(problems.blocked),
+        float(problems.edge),
+        float(attached_by(game, seat)),
+        float(len(game.board().characters[seat]) - characters.frightened),
+        float(sum([state.controller[card] == seat for card in game.board().troublemakers])),
+    ]
+
+
+class Characters(NamedTuple):
+    """What counts of a player's characters: power at home, frightened ones, whether the Mane is boosted."""
+
+    home: int
+    frightened: int
+    boosted: int
+
+
+def characters_of(game: Kernel, seat: Seat) -> Characters:
+    """Count the characters of a player."""
+    state = game.state
     home = frightened = boosted = 0
-    for card in board.characters[seat]:
+    for card in game.board().characters[seat]:
         marks = state.marks[card]
         if marks & FACE_DOWN:
             frightened += 1
@@ -92,54 +124,51 @@ def facts_of(game: Kernel, seat: Seat) -> list[float]:
             boosted = 1
         if state.area_kind[state.area[card]] == HOME_AREA:
             home += contribution_of(game, card) * game.count_of(card)
-    can = away = blocked = edge = 0
+    return Characters(home, frightened, boosted)
+
+
+class Problems(NamedTuple):
+    """What counts of the Problems at which a player has power."""
+
+    can: int
+    """How many the player can confront."""
+    away: int
+    """Power there, up to what is needed and `SPARE`."""
+    spare: int
+    """Power there beyond that."""
+    blocked: int
+    edge: int
+    close: float
+    """For each Problem that can't be confronted yet, which part of the power it needs is there."""
+
+
+def problems_of(game: Kernel, seat: Seat) -> Problems:
+    """Count the Problems at which a player has power."""
+    board = game.board()
+    can = away = spare = blocked = edge = 0
     close = 0.0
     for area in board.problem_areas:
         have = power_at(game, seat, area)
         if not have:
             continue
         problem = board.problems[area]
-        needed = 0
-        for need in needs_of(game, seat, problem):
-            needed += need.amount
         trouble = trouble_at(game, seat, area)
-        if trouble:
-            blocked += 1
-            needed = max(needed, trouble)
+        needed = max(sum([need.amount for need in needs_of(game, seat, problem)]), trouble)
+        blocked += trouble > 0
         away += min(have, needed + SPARE)
-        home += max(0, have - needed - SPARE)
+        spare += max(0, have - needed - SPARE)
         if refuse_confronting(game, seat, problem) is None:
             can += 1
             edge += edge_at(game, seat, area, have)
         elif needed:
             close += min(1.0, have / needed)
-    attached = 0
-    for card in game.in_play():
-        if state.controller[card] == seat and state.host[card] != NO_CARD:
-            attached += 1
-    troublemakers = 0
-    for card in board.troublemakers:
-        if state.controller[card] == seat:
-            troublemakers += 1
-    return [
-        float(score),
-        float(max(0, score - LATE)),
-        float(min(state.tokens[seat], MOST_TOKENS)),
-        float(hand),
-        float(min(hand, FEW)),
-        float(home),
-        float(away),
-        float(frightened),
-        float(boosted),
-        float(can),
-        float(can if is_next else 0),
-        close,
-        float(blocked),
-        float(edge),
-        float(attached),
-        float(len(board.characters[seat]) - frightened),
-        float(troublemakers),
-    ]
+    return Problems(can, away, spare, blocked, edge, close)
+
+
+def attached_by(game: Kernel, seat: Seat) -> int:
+    """Count the attached cards that a player controls."""
+    state = game.state
+    return sum([state.controller[card] == seat and state.host[card] != NO_CARD for card in game.in_play()])
 
 
 def edge_at(game: Kernel, seat: Seat, area: AreaId, have: int) -> int:

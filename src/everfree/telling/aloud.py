@@ -23,6 +23,18 @@ from everfree.telling.voice import (
 )
 
 
+def _turned(card: CardView, printed: Card | None) -> Iterable[Said]:
+    """List sentences on how a card lies: frightened, face down or exhausted."""
+    if card.face_down and printed is not None and printed.type & CHARACTER:
+        yield said("aloud-state", state="frightened")
+    elif card.face_down:
+        yield said("aloud-lain", turns=card.lain)
+        if card.uncovers:
+            yield said("aloud-uncovers")
+    elif card.exhausted:
+        yield said("aloud-state", state="stubborn" if "Stubborn" in card.keywords else "exhausted")
+
+
 class Reader:
     """Turns one view into sentences for its viewer."""
 
@@ -99,14 +111,7 @@ class Reader:
 
     def _standing_of(self, card: CardView, printed: Card | None) -> Iterable[Said]:
         """List sentences on the state of a card, its host, attachments, counters and cards beneath."""
-        if card.face_down and printed is not None and printed.type & CHARACTER:
-            yield said("aloud-state", state="frightened")
-        elif card.face_down:
-            yield said("aloud-lain", turns=card.lain)
-            if card.uncovers:
-                yield said("aloud-uncovers")
-        elif card.exhausted:
-            yield said("aloud-state", state="stubborn" if "Stubborn" in card.keywords else "exhausted")
+        yield from _turned(card, printed)
         if card.host in self._ids:
             yield said("aloud-on", host=self._name(card.host))
         attached = self._attached.get(card.handle)

@@ -10,13 +10,11 @@ by the `Card` or `Piece` object it was put there as.
 """
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Unpack
 
-from everfree.ccg.cards import POOL
-from everfree.ccg.editions import COMPREHENSIVE, Options
+from everfree.ccg.editions import COMPREHENSIVE
 from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.cards.definitions import Definitions
-from everfree.ccg.kernel.cards.names import NamedCard
 from everfree.ccg.kernel.cards.zones import learn, new_area, show
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.rng import seed_bytes
@@ -25,7 +23,6 @@ from everfree.ccg.kernel.state import (
     STOP_WHEN_ABLE,
     State,
 )
-from everfree.ccg.language import Card
 from everfree.ccg.laying import begin
 from everfree.ccg.rules.new_game import empty_table
 from everfree.ccg.vocab import (
@@ -35,13 +32,20 @@ from everfree.ccg.vocab import (
     MAIN_PHASE,
     PROBLEM_DECK,
     CardId,
+    Seat,
 )
-from everfree.testing.laid import OPPONENT as OPPONENT, PLACES, YOU as YOU, Put, cards_of, piece_of
+from everfree.testing.laid import OPPONENT as OPPONENT, YOU as YOU, Put, cards_of
 from everfree.testing.looking import Looking, UnexpectedQuestion as UnexpectedQuestion
-from everfree.testing.pieces import named, plain, plain_problem
+from everfree.testing.position import (
+    LaidSide,
+    Position,
+    opponents_side,
+    refuse_unknown,
+    your_side,
+)
 
-FILLER = named(plain(1), "plain")
-"""The card that fills up decks."""
+ASK_WHEN_ABLE = (STOP_WHEN_ABLE | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED)
+"""The stops of both players: each is asked whenever they can act."""
 
 
 class Table(Looking):
@@ -50,113 +54,48 @@ class Table(Looking):
     rollback: ClassVar[bool] = False
     """Whether to save and restore the state after every answer (pytest --rollback)."""
 
-    def __init__(
-        self,
-        *,
-        mane: Put | None = None,
-        mane_at: str = "home",
-        problem: Put | None = None,
-        home: Sequence[Put] = (),
-        mine: Sequence[Put] = (),
-        theirs: Sequence[Put] = (),
-        hand: Sequence[Put] = (),
-        deck: Sequence[Put] = (),
-        discard: Sequence[Put] = (),
-        next_problem: Card | None = None,
-        problem_deck: Sequence[Put] = (),
-        dilemma: Put | None = None,
-        at_dilemma: Sequence[Put] = (),
-        tokens: int = 0,
-        score: int = 0,
-        opponent_mane: Put | None = None,
-        opponent_mane_at: str = "their home",
-        opponent_problem: Put | None = None,
-        opponent_home: Sequence[Put] = (),
-        opponent_mine: Sequence[Put] = (),
-        opponent_theirs: Sequence[Put] = (),
-        opponent_hand: Sequence[Put] = (),
-        opponent_deck: Sequence[Put] | None = None,
-        opponent_discard: Sequence[Put] = (),
-        opponent_next_problem: Card | None = None,
-        opponent_at_dilemma: Sequence[Put] = (),
-        opponent_tokens: int = 0,
-        opponent_score: int = 0,
-        phase: int = MAIN_PHASE,
-        opponents_turn: bool = False,
-        turn: int = 4,
-        seed: int = 1,
-        options: Options = COMPREHENSIVE,
-        stops: tuple[int, int] = (STOP_WHEN_ABLE | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED),
-        names: tuple[NamedCard, ...] = (),
-    ) -> None:
-        """Lay out the table; decks are listed from the top, and filled up with plain cards of 1 power.
-
-        *dilemma* is a Dilemma of yours, or a Problem of yours put into play as one. *names* are the cards
-        whose names a player may choose; by default those of this table.
-        """
-        self.mane: Put = mane or POOL["pr1"]
-        self.opponent_mane: Put = opponent_mane or POOL["pr2"]
-        self.problem: Put = problem or plain_problem()
-        self.opponent_problem: Put = opponent_problem or plain_problem()
-        decks = ([*deck, *[piece_of(FILLER) for _ in range(10)]], [*(opponent_deck or ())])
-        if opponent_deck is None:
-            decks[1].extend([piece_of(FILLER) for _ in range(10)])
-        sides: list[list[tuple[Sequence[Put], str]]] = [
-            [
-                ([self.mane], mane_at),
-                (home, "home"),
-                (mine, "mine"),
-                (theirs, "theirs"),
-                ([] if dilemma is None else [dilemma], "dilemma"),
-                (at_dilemma, "dilemma"),
-            ],
-            [
-                ([self.opponent_mane], opponent_mane_at),
-                (opponent_home, "their home"),
-                (opponent_mine, "mine"),
-                (opponent_theirs, "theirs"),
-                (opponent_at_dilemma, "dilemma"),
-            ],
-        ]
-        hidden = (
-            [(decks[0], DRAW_DECK), (hand, HAND), (discard, DISCARD_PILE)],
-            [(decks[1], DRAW_DECK), (opponent_hand, HAND), (opponent_discard, DISCARD_PILE)],
-        )
-        problems: tuple[list[Put], list[Put]] = (
-            [self.problem, *(problem_deck or (next_problem or plain_problem(),))],
-            [self.opponent_problem, opponent_next_problem or plain_problem()],
-        )
-        everything: list[Put] = [*problems[0], *problems[1]]
-        for side in sides:
-            for pieces, _ in side:
-                everything.extend(pieces)
-        for zones in hidden:
-            for pieces, _ in zones:
-                everything.extend(pieces)
-        definitions = Definitions(cards_of(everything), options, names=names)
-        super().__init__(empty_table(definitions, 2, seed_bytes(seed)))
+    def __init__(self, **position: Unpack[Position]) -> None:
+        """Lay out the table; `everfree.testing.position` describes the keywords."""
+        refuse_unknown(position)
+        mine, theirs = your_side(position), opponents_side(position)
+        self.mane: Put = mine.mane
+        self.opponent_mane: Put = theirs.mane
+        self.problem: Put = mine.problem
+        self.opponent_problem: Put = theirs.problem
+        cards = cards_of([*mine.everything(), *theirs.everything()])
+        options = position.get("options", COMPREHENSIVE)
+        definitions = Definitions(cards, options, names=position.get("names", ()))
+        super().__init__(empty_table(definitions, 2, seed_bytes(position.get("seed", 1))))
         self.game.events = []
-        if dilemma is not None:
+        if position.get("dilemma") is not None:
             new_area(self.game.state, YOU)
-        for seat in self._ordered((YOU, OPPONENT)):
-            for one in reversed(problems[seat][1:]):
-                self._add(one, seat, PROBLEM_DECK)
-            for pieces, place in self._ordered([(problems[seat][:1], PLACES[2 + seat]), *sides[seat]]):
-                for one in self._ordered(pieces):
-                    self._into_play(one, seat, place)
-            for pieces, zone in hidden[seat]:
-                for one in reversed(pieces) if zone == DRAW_DECK else pieces:
-                    card = self._add(one, seat, zone)
-                    if zone == HAND:
-                        learn(self.game, seat, card)
-                    elif zone == DISCARD_PILE:
-                        show(self.game, card)
-        state = self.game.state
-        state.tokens[:] = [tokens, opponent_tokens]
-        state.score[:] = [score, opponent_score]
-        state.stops[:] = list(stops)
-        begin(self.game, OPPONENT if opponents_turn else YOU, turn, phase)
+        for side in self._ordered((mine, theirs)):
+            self._lay_side(side)
+        self.game.state.stops[:] = list(position.get("stops", ASK_WHEN_ABLE))
+        player = OPPONENT if position.get("opponents_turn", False) else YOU
+        begin(self.game, player, position.get("turn", 4), position.get("phase", MAIN_PHASE))
         self.game.run()
+
+    def _lay_side(self, side: LaidSide) -> None:
+        """Lay out one player's cards, tokens and points."""
+        for one in reversed(side.problem_deck):
+            self._add(one, side.seat, PROBLEM_DECK)
+        for pieces, place in self._ordered(side.by_place()):
+            for one in self._ordered(pieces):
+                self._into_play(one, side.seat, place)
+        for pieces, zone in side.elsewhere:
+            self._lay_outside_play(pieces, side.seat, zone)
+        self.game.state.tokens[side.seat] = side.tokens
+        self.game.state.score[side.seat] = side.score
+
+    def _lay_outside_play(self, pieces: Sequence[Put], seat: Seat, zone: int) -> None:
+        """Put cards into a deck, of which the first is the top, a hand or a discard pile."""
+        for one in reversed(pieces) if zone == DRAW_DECK else pieces:
+            card = self._add(one, seat, zone)
+            if zone == HAND:
+                learn(self.game, seat, card)
+            elif zone == DISCARD_PILE:
+                show(self.game, card)
 
     def choose(self, *wanted: Put | str) -> "Table":
         """Answer open questions, one after the other: with cards, places, or words."""

@@ -274,18 +274,18 @@ def names_a_player(node: Node) -> bool:
     return any(value in PLAYERS for one in walk(node) for value in parts_of(one) if isinstance(value, str))
 
 
+def needed_values(field: Field, given: dict[str, Any], depth: int) -> list[Any]:
+    """List the given value of a field, samples for one that has no default, or its default."""
+    if field.name in given:
+        return [given[field.name]]
+    return sample_values(field, depth) if field.default is MISSING else [field.default]
+
+
 def samples(word: type[Node], given: dict[str, Any], depth: int = 2) -> Iterator[Node]:
     """Yield instances of *word* with different parts; *given* fields have their given value."""
-    needed: list[list[Any]] = []
-    for field in fields_of(word):
-        if field.name in given:
-            needed.append([given[field.name]])
-        elif field.default is MISSING:
-            needed.append(sample_values(field, depth))
-        else:
-            needed.append([field.default])
-        if not needed[-1]:
-            return
+    needed = [needed_values(field, given, depth) for field in fields_of(word)]
+    if not all(needed):
+        return
     longest = max([len(one) for one in needed], default=1)
     shifted = [
         [one[(shift + place) % len(one)] for place, one in enumerate(needed)] for shift in range(longest)
@@ -315,6 +315,12 @@ def holds_words(field: Field) -> bool:
     return any(is_word(kind) for kind in alternatives(inside_tuple(field.kind) or field.kind))
 
 
+def sample_words(kind: Any, depth: int) -> list[Any]:
+    """List different words of a kind."""
+    own = [value for base in SAMPLES.values() for value in base if type(value) is kind]
+    return own or [one for word in words_of(kind)[:4] for one in islice(samples(word, {}, depth - 1), 2)]
+
+
 def sample_values(field: Field, depth: int) -> list[Any]:
     """List different values for a field."""
     inside = inside_tuple(field.kind)
@@ -331,12 +337,7 @@ def sample_values(field: Field, depth: int) -> list[Any]:
         if kind in SAMPLES:
             values += SAMPLES[kind]
         elif is_word(kind) and depth:
-            own = [value for base in SAMPLES.values() for value in base if type(value) is kind]
-            if own:
-                values += own
-                continue
-            for word in words_of(kind)[:4]:
-                values += islice(samples(word, {}, depth - 1), 2)
+            values += sample_words(kind, depth)
         elif kind in names.SHORT_WORDS:
             values += names.SHORT_WORDS[kind]
         elif not is_word(kind):

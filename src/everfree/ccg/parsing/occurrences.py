@@ -218,15 +218,18 @@ class Occurrences:
         start = (other & -other).bit_length() - 1
         return last < start and any(place in self._ends for place in range(last, start))
 
+    def _of_pieces(self, cut: list[Piece], *, strict: bool) -> list[int]:
+        found = [0]
+        for piece in cut:
+            places = self._of_words(piece, strict=strict)
+            if not places and piece[0] == "with":  # "a card with 2 power", "if it has 2 power"
+                places = self._of_words(piece[1:], strict=strict)
+            found = [one | place for one in found for place in places if not one & place][:MOST_SPANS]
+        return found
+
     def _of_part(self, part: Any, *, is_state: bool, strict: bool) -> list[int]:
         if not isinstance(part, Clause):
-            found = [0]
-            for piece in pieces(part, self._language):
-                places = self._of_words(piece, strict=strict)
-                if not places and piece[0] == "with":  # "a card with 2 power", "if it has 2 power"
-                    places = self._of_words(piece[1:], strict=strict)
-                found = [one | place for one in found for place in places if not one & place][:MOST_SPANS]
-            return found
+            return self._of_pieces(pieces(part, self._language), strict=strict)
         done = deed(part, self._language)
         if not self._has_all(done):
             return []

@@ -7,7 +7,7 @@ from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, FIRST, SOMEONE
 from everfree.ccg.parsing.tokens import stems
 
 
-def variants(told: Discourse, text: str) -> list[Discourse]:
+def variants(told: Discourse, text: str) -> list[Discourse]:  # noqa: C901 - one case for each phrase
     """List what may have been mentioned in *text*, nothing first."""
     words = frozenset(stems(text))
     text = text.lower()

@@ -74,19 +74,23 @@ def _one_of(kind: type[Node]) -> dict[str, Any]:
     }
 
 
+def _string(field: Field, word: type[Node]) -> dict[str, Any]:
+    if field.name == "wording":
+        return {"enum": list(names.WORDINGS)}
+    if field.name == "keyword" or (word is Keyword and field.name == "name"):
+        return {"enum": list(names.KEYWORDS)}
+    if field.name in ("trait", "traits"):
+        return {"enum": list(names.TRAITS)}
+    return {"type": "string", "maxLength": 60}
+
+
 def _plain(kind: Any, field: Field, word: type[Node]) -> dict[str, Any]:
     if kind in names.SHORT_WORDS and kind is not str:
         return {"enum": list(names.SHORT_WORDS[kind])}
     if base_of(kind) is bool:
         return {"type": "boolean"}
     if base_of(kind) is str:
-        if field.name == "wording":
-            return {"enum": list(names.WORDINGS)}
-        if field.name == "keyword" or (word is Keyword and field.name == "name"):
-            return {"enum": list(names.KEYWORDS)}
-        if field.name in ("trait", "traits"):
-            return {"enum": list(names.TRAITS)}
-        return {"type": "string", "maxLength": 60}
+        return _string(field, word)
     if field.name in names.CHOICES:
         return {"enum": list(names.CHOICES[field.name])}
     if word is Need and field.name == "colour":

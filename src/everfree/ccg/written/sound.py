@@ -94,6 +94,14 @@ def is_problem(card: Card) -> bool:
     return card.type == PROBLEM or is_dilemma(card)
 
 
+def _needs(card: Card) -> None:
+    for name, needs in (("owner_needs", card.owner_needs), ("opponent_needs", card.opponent_needs)):
+        if needs and not is_problem(card):
+            raise CardRefused("not-for-this-type", name)
+        if not needs and is_problem(card):
+            raise CardRefused("missing-field", name)
+
+
 def _facts(card: Card) -> None:
     if not card.rarity:
         raise CardRefused("missing-field", "rarity")
@@ -105,11 +113,7 @@ def _facts(card: Card) -> None:
         raise CardRefused("not-for-this-type", "cost")
     if any(DILEMMA in side.traits for side in card.sides) and card.type != RESOURCE:
         raise CardRefused("not-for-this-type", "traits", DILEMMA)
-    for name, needs in (("owner_needs", card.owner_needs), ("opponent_needs", card.opponent_needs)):
-        if needs and not is_problem(card):
-            raise CardRefused("not-for-this-type", name)
-        if not needs and is_problem(card):
-            raise CardRefused("missing-field", name)
+    _needs(card)
     if card.bonus and not is_problem(card):
         raise CardRefused("not-for-this-type", "bonus")
     for side in card.sides:

@@ -1,6 +1,6 @@
 """Make a card from one entry of the official data, with abilities that a reader finds for its paragraphs."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -128,6 +128,17 @@ def _needs(printed: Sequence[Mapping[str, Any]]) -> tuple[Need, ...]:
     return tuple(found)
 
 
+def _unknown_words(keywords: list[Mapping[str, Any]], card: Card) -> Iterator[str]:
+    """Yield a sentence for each keyword and trait that the rules don't know."""
+    for word in keywords:
+        if not is_known_keyword(_keyword(word)):
+            number = f" with the number {word['x']}" if word["x"] else " without a number"
+            yield f"The keyword {word['name']}{number} has no meaning in the rules."
+    for trait in [trait for side in card.sides for trait in side.traits]:
+        if trait not in FACTS:
+            yield f"The trait {trait} has no constant in ccg/language/facts.py."
+
+
 def _unsupported(entry: Mapping[str, Any], card: Card) -> list[str]:
     """List the facts of an entry that its card does not have, a sentence each."""
     found: list[str] = []
@@ -140,13 +151,7 @@ def _unsupported(entry: Mapping[str, Any], card: Card) -> list[str]:
     second = entry["boosted"] or {}
     if second and (second["title"], second["subtitle"]) != (entry["title"], entry["subtitle"]):
         found.append(f"A second title is not supported: {second['title']}.")
-    for word in [*entry["keywords"], *second.get("keywords", ())]:
-        if not is_known_keyword(_keyword(word)):
-            number = f" with the number {word['x']}" if word["x"] else " without a number"
-            found.append(f"The keyword {word['name']}{number} has no meaning in the rules.")
-    for trait in [trait for side in card.sides for trait in side.traits]:
-        if trait not in FACTS:
-            found.append(f"The trait {trait} has no constant in ccg/language/facts.py.")
+    found.extend(_unknown_words([*entry["keywords"], *second.get("keywords", ())], card))
     differences = official.fact_differences(card.id, official.facts(card), entry)
     told = "keywords", "requirements", "opponent_requirement", "title", "subtitle", "bonus"
     for one in differences:

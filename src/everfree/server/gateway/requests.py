@@ -63,22 +63,27 @@ async def _carry_out(room: Room, seat: int, message: ClientMessage) -> ServerMes
         number = await _commit(room, seat, message, Answer(seat, message.answers))
     elif isinstance(message, StopsRequest):
         number = await _commit(room, seat, message, room.host.set_stops(seat, message.stops))
-    elif isinstance(message, UndoRequest):
-        return await _undo(room, seat, message)
-    elif isinstance(message, UndoReply):
-        return await _reply_to_undo(room, seat, message)
-    elif isinstance(message, CorrectionRequest):
-        return await _propose(room, seat, message)
-    elif isinstance(message, CorrectionReply):
-        return await _reply_to_correction(room, seat, message)
+    elif isinstance(message, ConcedeRequest):
+        number = await _commit(room, seat, message, Concede(seat))
     elif isinstance(message, PreviewRequest):
         room.refuse_stale(seat, message)
         return room.host.preview(room.seated().game, seat, message.option, message.nonce)
-    elif isinstance(message, ConcedeRequest):
-        number = await _commit(room, seat, message, Concede(seat))
     else:
-        raise TypeError(f"no answer to {type(message).__name__}")
+        return await _negotiate(room, seat, message)
     return _accepted(room, seat, message, number)
+
+
+async def _negotiate(room: Room, seat: int, message: ClientMessage) -> ServerMessage:
+    """Carry out a message that another player must agree to: an undo or a correction."""
+    if isinstance(message, UndoRequest):
+        return await _undo(room, seat, message)
+    if isinstance(message, UndoReply):
+        return await _reply_to_undo(room, seat, message)
+    if isinstance(message, CorrectionRequest):
+        return await _propose(room, seat, message)
+    if isinstance(message, CorrectionReply):
+        return await _reply_to_correction(room, seat, message)
+    raise TypeError(f"no answer to {type(message).__name__}")
 
 
 def _accepted(room: Room, seat: int, message: Request, number: int | None = None) -> Accepted:

@@ -231,7 +231,7 @@ class Inventor:
             return HasTotal(A_PLAYER, amount, AtLeast(1 + self.dice.below(2), those))
         return ConfrontNeeds(self.one_of((YOU, OPPONENT, A_PLAYER)), self.dice.below(5) - 2)
 
-    def change(self, *, depth: int) -> Change:
+    def change(self, *, depth: int) -> Change:  # noqa: C901 - one case for each change
         """Make a change of a power or another characteristic; *depth* limits the nesting of abilities."""
         kind = self.dice.below(15)
         if kind == 12:

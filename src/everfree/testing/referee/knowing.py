@@ -135,6 +135,11 @@ def unknown_in(ability: Ability) -> list[str]:
         return unknown_in(ability.ability) if known else ["Elsewhere"]
     if isinstance(ability, Continuous) and changes_outside_play(ability):
         return ["zone"]
+    return unknown_inside(ability)
+
+
+def unknown_inside(ability: Ability) -> list[str]:
+    """List the unknown words among the nodes of an ability, and of the abilities that it gives."""
     found: list[str] = []
     given = [one for node in walk(ability) if isinstance(node, HasAbilities) for one in node.abilities]
     inside = {id(node) for one in given for node in walk(one)}

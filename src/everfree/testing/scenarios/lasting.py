@@ -157,10 +157,7 @@ class Stage(Layout):
             wanted[0 if card.type == PROBLEM else 2] = card
         for _ in range(1 + self.dice.below(OTHERS)):
             wanted.append(self.drawn(self.one_of(TYPES)))
-        for ability in card.front.abilities:
-            if isinstance(ability, PlayOn) and ability.host.noun & FRIEND:
-                hosts = [one for one in JUDGED[FRIEND] if fits(one, ability.host)]
-                wanted.append(self.one_of(hosts))
+        wanted.extend(self.hosts_for(card))
         if card.type not in (PROBLEM, MANE):
             wanted.append(card)
         flips = [self.one_of(JUDGED[EVENT]) for _ in range(self.dice.below(4))]
@@ -170,9 +167,7 @@ class Stage(Layout):
         )
         for place, one in enumerate(wanted):
             self.into_play(one, Seat(place % 2))
-        for number in self.game.in_play():
-            if self.game.definition(number).card.id == card.id:
-                self.game.state.marks[number] &= ~FACE_DOWN
+        self.turn_up(card)
         for one in flips:
             self.add(one, self.one_of(SEATS), FLIP)
         for seat in SEATS:
@@ -181,6 +176,20 @@ class Stage(Layout):
         self.game.state.phase = self.one_of(PHASES)
         self.begin_faceoff()
         self.game.changed()
+
+    def hosts_for(self, card: Card) -> list[Card]:
+        """Draw a Friend to attach *card* to, if it is played on one."""
+        return [
+            self.one_of([one for one in JUDGED[FRIEND] if fits(one, ability.host)])
+            for ability in card.front.abilities
+            if isinstance(ability, PlayOn) and ability.host.noun & FRIEND
+        ]
+
+    def turn_up(self, card: Card) -> None:
+        """Turn every copy of *card* in play face up."""
+        for number in self.game.in_play():
+            if self.game.definition(number).card.id == card.id:
+                self.game.state.marks[number] &= ~FACE_DOWN
 
     def drawn(self, kind: CardType) -> Card:
         """Draw a card of a type, every other time one that the text mentions."""

@@ -176,7 +176,7 @@ class Deed:
     def add(self, what: str, number: int, amount: int) -> None:
         self.values[what, number] += amount
 
-    def apply(self, effect: Effect) -> None:
+    def apply(self, effect: Effect) -> None:  # noqa: C901 - one case for each effect
         """Change the values as an instruction says."""
         match effect:
             case Sequence():
@@ -252,7 +252,7 @@ class Deed:
                 if isinstance(change, ColouredPower):
                     self.values["colours", card] |= change.colour
 
-    def change(self, effect: Effect, card: CardId) -> None:
+    def change(self, effect: Effect, card: CardId) -> None:  # noqa: C901 - one case for each effect
         """Change one card."""
         if type(effect) in LEAVING and not getattr(effect, "beneath_this", False):
             self.leave(card, LEAVING[type(effect)])
@@ -363,7 +363,16 @@ class Deed:
             raise UnknownWord(selector)
         if selector.description.zone == HAND:
             raise UnknownWord("a choice from the hand")
-        fit = self.reader.described(selector.description)
+        fit = self.possible(self.reader.described(selector.description), effect)
+        taken = next((card for card in fit if card != self.source), None)
+        if taken is None:
+            raise UnknownWord("a choice among no cards")
+        if len(fit) > 1:
+            self.picks.append((option.CARD, frozenset(fit), taken))
+        return [taken]
+
+    def possible(self, fit: list[CardId], effect: Effect | None) -> list[CardId]:
+        """List those of the described cards that *effect* can be done to."""
         if isinstance(effect, Exhaust | ReadyCards):
             fit = [card for card in fit if self.values["exhausted", card] is isinstance(effect, ReadyCards)]
         if isinstance(effect, Frighten | Unfrighten):
@@ -377,9 +386,4 @@ class Deed:
             fit = [card for card in fit if self.state.controller[card] == 0]  # nobody retires another's card
         if isinstance(effect, TurnFaceDown):  # yours would be uncovered again in your own phase
             fit.sort(key=lambda card: self.state.controller[card] == 0)
-        taken = next((card for card in fit if card != self.source), None)
-        if taken is None:
-            raise UnknownWord("a choice among no cards")
-        if len(fit) > 1:
-            self.picks.append((option.CARD, frozenset(fit), taken))
-        return [taken]
+        return fit

@@ -69,6 +69,18 @@ def laid_for(card: Card, ability: Ability) -> dict[str, list[Put]]:
     if any(isinstance(node, Frightened | Unfrighten) for node in walk(ability)):
         for side in SIDES:
             found[side].append(piece(models[-1], frightened=True))
+    add_described(found, told, models)
+    for title in titles_in(ability):
+        for side in ("mine", "opponent_mine"):
+            found[side].append(piece(replace(plain(1), title=title)))
+    for need in card.needs:
+        colour = next(one for one in COLOURS if one != need.colour) if need.other_than else need.colour
+        found["home"].append(piece(plain(9, BLUE if colour == WILD else colour)))
+    return found
+
+
+def add_described(found: dict[str, list[Put]], told: list[Description], models: list[Card]) -> None:
+    """Add cards of other types and in discard piles, where a description names them."""
     if any(one.noun & TROUBLEMAKER for one in told):
         for side in ("mine", "theirs", "opponent_mine", "opponent_theirs"):
             found[side].append(piece(plain_troublemaker(1)))
@@ -78,13 +90,6 @@ def laid_for(card: Card, ability: Ability) -> dict[str, list[Put]]:
     if any(one.zone == DISCARD_PILE for one in told):
         for side in ("discard", "opponent_discard"):
             found[side].extend([*[piece(model) for model in models], piece(plain_troublemaker(1))])
-    for title in titles_in(ability):
-        for side in ("mine", "opponent_mine"):
-            found[side].append(piece(replace(plain(1), title=title)))
-    for need in card.needs:
-        colour = next(one for one in COLOURS if one != need.colour) if need.other_than else need.colour
-        found["home"].append(piece(plain(9, BLUE if colour == WILD else colour)))
-    return found
 
 
 def titles_in(ability: Ability) -> list[str]:

@@ -148,18 +148,7 @@ def way_of(card: Card, side: int, ability: Ability) -> Way:
     if isinstance(ability, Elsewhere):
         return flipped(ability, company)
     if isinstance(ability, EventText | Activated) and ability.trigger is None:
-        where = "hand" if isinstance(ability, EventText) else at_home
-        if isinstance(ability, Activated) and ReadyCards(This()) in walk(ability.effect):
-            where = "exhausted"
-        if ability.timing == MAIN_PHASE_TIMING or (ability.timing == IMMEDIATE and not ability.faceoffs):
-            return Way(lambda one: laid(one, where, company), is_before=True)
-        if ability.timing in (FACEOFF_TIMING, IMMEDIATE):
-            there = where if where == "hand" else at_problem(at_home)
-            kinds = ability.faceoffs
-            if not kinds and any(isinstance(one, InFaceoff) for one in walk(ability)):
-                kinds = PROBLEM_FACEOFF  # with characters of both players
-            return in_faceoff(there, company, kinds)
-        raise UnknownWord(ability)
+        return untriggered(ability, company, at_home)
     if isinstance(ability, Triggered) and not ability.first:
         return triggered(card, ability.trigger, company, at_home, at_problem(at_home))
     if isinstance(ability, EventText) and ability.trigger is not None:
@@ -240,7 +229,23 @@ def confronting(where: str, company: dict[str, list[Put]]) -> Callable[[Card], T
     return confront
 
 
-def triggered(card: Card, trigger: Trigger, company: dict[str, list[Put]], at_home: str, there: str) -> Way:
+def untriggered(ability: EventText | Activated, company: dict[str, list[Put]], at_home: str) -> Way:
+    """Use a text that waits for nothing, in the Main Phase or in a faceoff."""
+    where = "hand" if isinstance(ability, EventText) else at_home
+    if isinstance(ability, Activated) and ReadyCards(This()) in walk(ability.effect):
+        where = "exhausted"
+    if ability.timing == MAIN_PHASE_TIMING or (ability.timing == IMMEDIATE and not ability.faceoffs):
+        return Way(lambda one: laid(one, where, company), is_before=True)
+    if ability.timing in (FACEOFF_TIMING, IMMEDIATE):
+        there = where if where == "hand" else at_problem(at_home)
+        kinds = ability.faceoffs
+        if not kinds and any(isinstance(one, InFaceoff) for one in walk(ability)):
+            kinds = PROBLEM_FACEOFF  # with characters of both players
+        return in_faceoff(there, company, kinds)
+    raise UnknownWord(ability)
+
+
+def triggered(card: Card, trigger: Trigger, company: dict[str, list[Put]], at_home: str, there: str) -> Way:  # noqa: C901 - one case for each trigger
     """Make happen what a trigger waits for, with the card at home or *there*."""
     own = isinstance(getattr(trigger, "what", None), This)
     if isinstance(trigger, Plays | IsPlayed | Enters) and own and getattr(trigger, "beside", None) is None:

@@ -253,6 +253,13 @@ def faults(bout: Bout) -> list[str]:
         if [seat for seat in state.winners if state.status[seat] not in (ACTIVE, EMPTY)]:
             found.append("somebody won who could not")
         return found
+    return [*found, *faults_of_turn(bout)]
+
+
+def faults_of_turn(bout: Bout) -> list[str]:
+    """List the invariants of a running game that are violated: turn, challenge and gathering."""
+    state = bout.state
+    found: list[str] = []
     if state.turn not in state.order or state.status[state.turn] in (GUEST, GONE):
         found.append(f"the turn belongs to seat {state.turn}, which is not in the game")
     if may_play(bout) and not state.stacks[state.turn]:

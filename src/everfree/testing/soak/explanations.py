@@ -86,6 +86,15 @@ def wrong_view(game: Kernel, view: View) -> Iterator[str]:
             yield f"viewer {view.viewer} is told other options"
         if len(set(view.question.options)) != len(view.question.options):
             yield f"viewer {view.viewer} cannot tell two options apart: {view.question}"
+    yield from wrong_sums(game, view)
+    for area in view.areas:
+        for side in area.confront:
+            if side.met != (side.missing == 0) or (side.can_confront and not side.met):
+                yield f"seat {side.seat} can and cannot confront in area {area.area}: {side}"
+
+
+def wrong_sums(game: Kernel, view: View) -> Iterator[str]:
+    """Report numbers of a view whose parts do not add up, and cards in play without a handle."""
     for card in view.play:
         if card.power is not None and card.power != sum([part.amount for part in card.why]):
             yield f"the parts of handle {card.handle}'s power do not add up for viewer {view.viewer}"
@@ -94,10 +103,6 @@ def wrong_view(game: Kernel, view: View) -> Iterator[str]:
     for seat, number, parts in numbers_of(view):
         if number != sum([part.amount for part in parts]):
             yield f"the parts of a number of seat {seat} do not add up for viewer {view.viewer}: {parts}"
-    for area in view.areas:
-        for side in area.confront:
-            if side.met != (side.missing == 0) or (side.can_confront and not side.met):
-                yield f"seat {side.seat} can and cannot confront in area {area.area}: {side}"
     if view.faceoff is not None:
         for seat, number, parts in view.faceoff.totals:
             if not number == sum([part.amount for part in parts]) == total_of(game, Seat(seat)):

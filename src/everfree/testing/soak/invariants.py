@@ -9,6 +9,7 @@ from everfree.ccg.kernel.cards.faces import Face
 from everfree.ccg.kernel.cards.zones import HIDDEN_ZONES, everyone
 from everfree.ccg.kernel.flow.replacing import PendingOccurrences
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Question
 from everfree.ccg.kernel.state import BOOSTED, DRAWN, EXHAUSTED, FACE_DOWN, PLAYING, TOKEN, WON, State
 from everfree.ccg.kernel.values.board import Board
 from everfree.ccg.vocab import (
@@ -124,13 +125,12 @@ def wrong_marks(game: Kernel) -> Iterator[str]:
             if (
                 area != NO_AREA
                 or host != NO_CARD
+                or controller != owner
                 or (kept and (zone, kept) not in ((QUEUE, FACE_DOWN), (BANISHED, FACE_DOWN)))
             ):
-                yield f"card {card} in {ZONE_NAMES[zone]} kept something from play"
+                yield f"card {card} in {ZONE_NAMES[zone]} kept an area, host, mark or controller from play"
             if marks & TOKEN and zone != GONE:
                 yield f"card {card} is a token in {ZONE_NAMES[zone]}"
-            if controller != owner:
-                yield f"card {card} in {ZONE_NAMES[zone]} is controlled by another player"
             continue
         if not 0 <= area < areas:
             yield f"card {card} is in play and nowhere"
@@ -142,6 +142,11 @@ def wrong_marks(game: Kernel) -> Iterator[str]:
             yield f"card {card} is boosted and no Mane Character"
         if not 0 <= controller < state.seats:
             yield f"card {card} is in play and nobody's"
+    yield from wrong_covers(state)
+
+
+def wrong_covers(state: State) -> Iterator[str]:
+    """Report wrong records of the cards that lie face down in play."""
     covered = [card for card, _ in state.covered]
     if len(set(covered)) != len(covered):
         yield "a card was covered twice"
@@ -221,6 +226,11 @@ def wrong_question(state: State) -> Iterator[str]:
     if not (0 <= question.seat < state.seats and state.present[question.seat]):
         yield f"seat {question.seat} is asked and not in the game"
         return
+    yield from wrong_options(state, question)
+
+
+def wrong_options(state: State, question: Question) -> Iterator[str]:
+    """Report missing, repeated or impossible options of a question."""
     if not question.options:
         yield "a question without options"
     if len(set(question.options)) != len(question.options):
@@ -253,6 +263,11 @@ def wrong_knowledge(state: State) -> Iterator[str]:
             yield f"card {card} lies open in {ZONE_NAMES[zone]} and somebody does not know it"
         if known & ~everybody:
             yield f"card {card} is known to viewers there are not"
+    yield from wrong_handles(state, open_to)
+
+
+def wrong_handles(state: State, open_to: list[int]) -> Iterator[str]:
+    """Report wrong handles; *open_to* has for each card the viewers who can point at it, a bit for each."""
     for viewer, handles in enumerate(state.handles):
         if len({*handles, 0}) != len(handles) - handles.count(0) + 1:
             yield f"viewer {viewer} calls two cards by one handle"

@@ -2,6 +2,9 @@
 
 import pytest
 
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.cards.zones import put
+from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.language import (
     FRIEND,
     HERE,
@@ -17,7 +20,10 @@ from everfree.ccg.language import (
     reaction,
 )
 from everfree.ccg.language.words.triggers.triggers import Trigger
+from everfree.ccg.rules.actions.reaction_triggers import before_leaving
+from everfree.ccg.vocab import DISCARD_PILE, PLAY
 from everfree.testing import Table, plain
+from everfree.testing.table import OPPONENT
 
 
 @pytest.mark.clause("512.4")
@@ -45,3 +51,20 @@ class TestAfterACardLeftPlay:
         table = Table(home=[storm], mine=[watcher], theirs=[victim]).use(storm).choose(victim)
 
         assert (table.asked, table.zone_of(victim)) == ("main", "discard-pile")
+
+    def test_the_match_itself_stays_as_it_is(self) -> None:
+        """What was true before is evaluated on a copy: the card keeps its place and its controller."""
+        victim = plain()
+        table = Table(mine=[victim])
+        game, card = table.game, table.id(victim)
+        area = game.state.area[card]
+        put(game, card, DISCARD_PILE)
+        occurrence = Occurrence(kinds.DISMISSED, OPPONENT, card)
+        occurrence.origin = area
+        saved = game.state.to_bytes()
+
+        before = before_leaving(game, occurrence)
+
+        state = before.state
+        assert (state.zone[card], state.area[card], state.controller[card]) == (PLAY, area, OPPONENT)
+        assert game.state.to_bytes() == saved

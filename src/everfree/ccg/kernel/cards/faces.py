@@ -30,81 +30,58 @@ def is_of_playing_itself(type: CardType, ability: Triggered) -> bool:
     return type == TROUBLEMAKER and isinstance(trigger, Plays | IsPlayed) and isinstance(trigger.what, This)
 
 
-class Face:
-    """The characteristics of one side of a card, with its abilities sorted by kind; immutable."""
+def paragraph(ability: Ability) -> tuple[Ability, ...]:
+    """List the abilities that one printed paragraph stands for."""
+    if isinstance(ability, OneParagraph):
+        return ability.abilities
+    if isinstance(ability, As):
+        return (ability, *ability.meanwhile)
+    return (ability,)
+
+
+def _changes_power(ability: Continuous) -> bool:
+    return any(isinstance(change, POWER_CHANGES) for change in ability.changes)
+
+
+def _changes_what_cards_are(ability: Continuous) -> bool:
+    return any(type(change) in SHAPES for change in ability.changes)
+
+
+class SortedAbilities:
+    """The abilities of a face, sorted by kind; those that keywords stand for come first."""
 
     __slots__ = (
         "abilities",
         "activated",
         "as_it_happens",
-        "colours",
         "continuous",
         "elsewhere",
         "empowering",
         "heard",
         "heard_face_down",
-        "home_limit",
-        "is_barred",
         "is_shaping",
         "keywords",
-        "own",
-        "power",
         "replaced",
         "replacements",
         "standing",
-        "traits",
         "triggered",
-        "type",
-        "words",
     )
 
-    def __init__(
-        self,
-        type: CardType,
-        colours: int,
-        power: int,
-        traits: tuple[str, ...],
-        words: tuple[Keyword, ...],
-        own: tuple[Ability, ...],
-        home_limit: int,
-        is_barred: bool = False,
-    ) -> None:
-        self.type = type
-        self.colours = colours
-        self.power = power
-        self.traits = traits
-        self.words = words
-        """The keywords, each with its number X."""
-        self.own = own
-        """The abilities written out on it, without those that keywords stand for."""
-        self.home_limit = home_limit
-        self.is_barred = is_barred
-        """Whether it can't have abilities, so that none can be added."""
+    def __init__(self, type: CardType, words: tuple[Keyword, ...], own: tuple[Ability, ...]) -> None:
         self.keywords = 0
         """The set of keywords as bits."""
         abilities: list[Ability] = []
         for keyword in words:
             self.keywords |= KEYWORD_BITS[keyword.name]
             abilities.extend(meaning_of(keyword))
-        for one in own:
-            if isinstance(one, OneParagraph):
-                abilities.extend(one.abilities)
-                continue
-            abilities.append(one)
-            if isinstance(one, As):
-                abilities.extend(one.meanwhile)
+        for written in own:
+            abilities.extend(paragraph(written))
         self.abilities: tuple[Ability, ...] = tuple(abilities)
         self.triggered = tuple([one for one in abilities if isinstance(one, Triggered)])
         activated = [one for one in abilities if isinstance(one, Activated)]
         self.activated = tuple({id(one): one for one in activated}.values())  # given twice, offered once
         self.continuous = tuple([one for one in abilities if isinstance(one, Continuous)])
-        self.empowering = tuple(
-            [
-                one
-                for one in self.continuous
-                if any(isinstance(change, POWER_CHANGES) for change in one.changes)
-            ]
-        )
+        self.empowering = tuple([one for one in self.continuous if _changes_power(one)])
         """Those of them that change powers."""
         self.standing = tuple([one for one in abilities if isinstance(one, Standing | EachPlayerHas)])
         replacements = [one for one in abilities if isinstance(one, Replacement)]
@@ -117,12 +94,38 @@ class Face:
         """Replacement abilities, one entry for each kind of occurrence they replace."""
         self.as_it_happens = tuple([one for one in abilities if isinstance(one, As)])
         self.elsewhere = tuple([one for one in abilities if isinstance(one, Elsewhere)])
-        self.is_shaping = any(
-            type_of_change in SHAPES
-            for ability in self.continuous
-            for type_of_change in [change.__class__ for change in ability.changes]
-        )
+        self.is_shaping = any(_changes_what_cards_are(one) for one in self.continuous)
         """Whether one of its abilities changes what cards are."""
+
+
+class Face(SortedAbilities):
+    """The characteristics of one side of a card and its abilities; immutable."""
+
+    __slots__ = ("colours", "home_limit", "is_barred", "own", "power", "traits", "type", "words")
+
+    def __init__(
+        self,
+        type: CardType,
+        colours: int,
+        power: int,
+        traits: tuple[str, ...],
+        words: tuple[Keyword, ...],
+        own: tuple[Ability, ...],
+        home_limit: int,
+        is_barred: bool = False,
+    ) -> None:
+        super().__init__(type, words, own)
+        self.type = type
+        self.colours = colours
+        self.power = power
+        self.traits = traits
+        self.words = words
+        """The keywords, each with its number X."""
+        self.own = own
+        """The abilities written out on it, without those that keywords stand for."""
+        self.home_limit = home_limit
+        self.is_barred = is_barred
+        """Whether it can't have abilities, so that none can be added."""
 
     def parts(self) -> tuple[Any, ...]:
         """Return the values that decide whether two faces are equal."""
@@ -178,5 +181,5 @@ def printed_face(side: Side, type: CardType) -> Face:
     return Face(type, side.colours, side.power, side.traits, side.keywords, side.abilities, side.home_limit)
 
 
-claims("208.1", "701.2", "701.2a", "703.1a", Face.__init__)
+claims("208.1", "701.2", "701.2a", "703.1a", SortedAbilities.__init__)
 claims("505.1a", is_of_playing_itself)

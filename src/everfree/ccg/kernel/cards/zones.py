@@ -98,71 +98,110 @@ def put(
     A token that would leave play ceases to exist (521.3); a Dilemma's area ends with it (522.3).
     """
     state = game.state
-    owner = state.owner[card]
     old_zone = state.zone[card]
-    if zone == PROBLEM_DECK and DILEMMA in game.face(card).traits:
-        zone = DISCARD_PILE  # 522.3a
-    token = state.marks[card] & TOKEN
-    if token and zone != PLAY:
-        zone = GONE
-        state.token_stacks = [one for one in state.token_stacks if one[0] != card]
+    zone = _destination(game, card, zone)
     if old_zone == PLAY:
-        for other in state.zones[PLAY * state.seats]:
-            if state.host[other] == card:
-                state.host[other] = NO_CARD  # it stays, without host, until pre-priority processing (R15)
-        if state.area_kind[state.area[card]] == DILEMMA_AREA and game.type_of(card) == PROBLEM:
-            state.area_kind[state.area[card]] = GONE_AREA  # 522.3
-    if old_zone == PLAY and zone != PLAY:
-        state.left.append((game.ref(card), state.area[card]))
-    if old_zone == PLAY and state.modifiers:
-        release(game, game.ref(card))
+        _detach_from_table(game, card, leaves_play=zone != PLAY)
     if state.copying and zone != PLAY:
         end_copy(state, card)
-    state.zones[slot(state, old_zone, owner)].remove(card)
-    target = state.zones[slot(state, zone, owner)]
-    if bottom:
-        target.insert(0, card)
-    else:
-        target.append(card)
-    state.zone[card] = zone
-    state.incarnation[card] += 1
-    state.controller[card] = owner
+    _move(state, card, zone, bottom=bottom)
+    state.controller[card] = state.owner[card]
     state.area[card] = area
     state.host[card] = host
-    state.marks[card] = token | FACE_DOWN if face_down else token
+    state.marks[card] = state.marks[card] & TOKEN | (FACE_DOWN if face_down else 0)
+    _forget_old_zone(state, card, old_zone)
+    if zone == PLAY or zone in game.definitions.elsewhere:
+        stamp(state, card)
+    if face_down:
+        _hide(game, card, old_zone)
+    else:
+        _reveal(game, card, old_zone)
+    name(state, card)
+    if old_zone in (PLAY, QUEUE) or zone == PLAY:
+        game.changed()
+    elif old_zone in game.definitions.elsewhere or zone in game.definitions.elsewhere:
+        game.reindex()
+
+
+def _destination(game: "Kernel", card: CardId, zone: int) -> int:
+    """Return the zone that *card* goes to instead of *zone*; a token that leaves play ceases to exist."""
+    state = game.state
+    if state.marks[card] & TOKEN and zone != PLAY:
+        state.token_stacks = [one for one in state.token_stacks if one[0] != card]
+        return GONE  # 521.3
+    if zone == PROBLEM_DECK and DILEMMA in game.face(card).traits:
+        return DISCARD_PILE  # 522.3a
+    return zone
+
+
+def _detach_from_table(game: "Kernel", card: CardId, *, leaves_play: bool) -> None:
+    """Separate a card in play from its attachments, its area and its modifiers before it moves."""
+    state = game.state
+    for other in state.zones[PLAY * state.seats]:
+        if state.host[other] == card:
+            state.host[other] = NO_CARD  # it stays, without host, until pre-priority processing (R15)
+    area = state.area[card]
+    if state.area_kind[area] == DILEMMA_AREA and game.type_of(card) == PROBLEM:
+        state.area_kind[area] = GONE_AREA  # 522.3
+    if leaves_play:
+        state.left.append((game.ref(card), area))
+    if state.modifiers:
+        release(game, game.ref(card))
+
+
+def _move(state: State, card: CardId, zone: int, *, bottom: bool) -> None:
+    """Move *card* to the top or the bottom of *zone* as its next incarnation (410.6)."""
+    owner = state.owner[card]
+    old_zone = state.zone[card]
+    state.zones[slot(state, old_zone, owner)].remove(card)
+    target = state.zones[slot(state, zone, owner)]
+    target.insert(0 if bottom else len(target), card)
+    state.zone[card] = zone
+    state.incarnation[card] += 1
+
+
+def _forget_old_zone(state: State, card: CardId, old_zone: int) -> None:
+    """Remove the records of *card* that hold only in the zone it has left."""
     if old_zone == PLAY:
         forget_what_lay_on(state, card, has_moved=True)
         if state.covered:
             state.covered = [one for one in state.covered if one[0] != card]
-    elif old_zone == BANISHED and state.beneath:
+        return
+    if old_zone == BANISHED and state.beneath:
         state.beneath = [one for one in state.beneath if one[0] != card]
-    if old_zone != PLAY and state.noted:
+    if state.noted:
         state.noted = [one for one in state.noted if one[1] != BANISHED_BY_TEXT or card_of(one[0]) != card]
-    if zone == PLAY or zone in game.definitions.elsewhere:
-        stamp(state, card)
-    if face_down:
-        if zone == PLAY:
-            state.covered.append((card, state.turn))
-        if old_zone == HAND:
-            # only a Troublemaker is played face down; any card may be banished face down
-            _lose_track_of_hand(game, owner, CARD if zone == BANISHED else TROUBLEMAKER)
-            for viewer in range(state.seats + 1):
-                if viewer != owner:
-                    state.handles[viewer][card] = 0  # others can't tell which card of the hand it was
-        if old_zone in (HAND, QUEUE):
-            state.known[card] &= 1 << owner
-    elif zone == HAND:
+
+
+def _hide(game: "Kernel", card: CardId, old_zone: int) -> None:
+    """Update who knows *card*, which was put face down."""
+    state = game.state
+    owner = state.owner[card]
+    zone = state.zone[card]
+    if zone == PLAY:
+        state.covered.append((card, state.turn))
+    if old_zone == HAND:
+        # only a Troublemaker is played face down; any card may be banished face down
+        _lose_track_of_hand(game, owner, CARD if zone == BANISHED else TROUBLEMAKER)
+        for viewer in range(state.seats + 1):
+            if viewer != owner:
+                state.handles[viewer][card] = 0  # others can't tell which card of the hand it was
+    if old_zone in (HAND, QUEUE):
+        state.known[card] &= 1 << owner
+
+
+def _reveal(game: "Kernel", card: CardId, old_zone: int) -> None:
+    """Update who knows *card*, which was put face up; it stays hidden in a hidden zone."""
+    state = game.state
+    owner = state.owner[card]
+    zone = state.zone[card]
+    if zone == HAND:
         state.known[card] |= 1 << owner
     elif zone == DRAW_DECK and old_zone == HAND:
         state.known[card] &= 1 << owner
         _lose_track_of_hand(game, owner, CARD)
     elif zone not in HIDDEN_ZONES:
         state.known[card] = everyone(state)
-    name(state, card)
-    if old_zone in (PLAY, QUEUE) or zone == PLAY:
-        game.changed()
-    elif old_zone in game.definitions.elsewhere or zone in game.definitions.elsewhere:
-        game.reindex()
 
 
 def stamp(state: State, card: CardId) -> None:

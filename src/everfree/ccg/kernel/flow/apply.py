@@ -18,7 +18,7 @@ from everfree.ccg.kernel.values.first_time import note_first_of_turn, note_first
 from everfree.ccg.kernel.values.selection import area_meant, hears, is_heard, spoken_of
 from everfree.ccg.language.abilities import Triggered
 from everfree.ccg.language.words.triggers.joining import FirstTime
-from everfree.ccg.vocab import GONE, NO_AREA, NO_CARD, NO_REF, PLAY, AreaId, CardId, Ref
+from everfree.ccg.vocab import GONE, NO_AREA, NO_CARD, NO_REF, PLAY, AreaId, CardId, Ref, Seat
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -55,7 +55,6 @@ class Applied:
 
 def apply_all(game: "Kernel", occurrences: list[Occurrence]) -> bool:
     """Apply *occurrences* as one group (704.1b); return True if that paused or ended the game."""
-    state = game.state
     spent: list[int] = []
     group = [observe(game, one, spent) for one in occurrences]
     if spent:
@@ -64,33 +63,9 @@ def apply_all(game: "Kernel", occurrences: list[Occurrence]) -> bool:
     game.refresh()
     if not group:
         return False
-    spent = []
+    announce_all(game, group)
     for one in group:
-        announce(game, one)
-        if one.is_leaving:
-            follow_to_new_zone(game, one, spent)
-        else:
-            one.triggered = triggered_by(game, one.occurrence, spent)
-    if spent:
-        end_used_once(game, spent)
-    definitions = game.definitions
-    for one in group:
-        occurrence = one.occurrence
-        kind = occurrence.kind
-        if one.triggered:
-            state.waiting.extend(one.triggered)
-        if kind in definitions.firsts:
-            note_firsts(game, occurrence)
-        if kind in definitions.tallied:
-            note_first_of_turn(game, occurrence, is_heard)
-        if state.modifiers:
-            end_modifiers_on(game, occurrence)
-        if kind in definitions.reacted_to:
-            if one.is_leaving:
-                occurrence.origin = one.area
-            state.happened.append(occurrence)
-            state.happened_in.append(state.phase)
-            state.happened_to.append(game.ref(occurrence.card) if occurrence.card >= 0 else NO_REF)
+        record(game, one)
     return check_all(game, [one.occurrence for one in group])
 
 
@@ -128,6 +103,19 @@ def change(game: "Kernel", one: Applied) -> bool:
     return True
 
 
+def announce_all(game: "Kernel", group: list[Applied]) -> None:
+    """Emit the events of a group and collect the effects it triggers (704.1b)."""
+    spent: list[int] = []
+    for one in group:
+        announce(game, one)
+        if one.is_leaving:
+            follow_to_new_zone(game, one, spent)
+        else:
+            one.triggered = triggered_by(game, one.occurrence, spent)
+    if spent:
+        end_used_once(game, spent)
+
+
 def announce(game: "Kernel", one: Applied) -> None:
     """Emit the event of an occurrence, end automatic passing, and notify the frame that awaits it."""
     state = game.state
@@ -161,6 +149,28 @@ def follow_to_new_zone(game: "Kernel", one: Applied, spent: list[int]) -> None:
         game.top().follow(one.before, now)
 
 
+def record(game: "Kernel", one: Applied) -> None:
+    """Queue the effects that an occurrence triggered, end what lasted until it, and note that it happened."""
+    state = game.state
+    definitions = game.definitions
+    occurrence = one.occurrence
+    kind = occurrence.kind
+    if one.triggered:
+        state.waiting.extend(one.triggered)
+    if kind in definitions.firsts:
+        note_firsts(game, occurrence)
+    if kind in definitions.tallied:
+        note_first_of_turn(game, occurrence, is_heard)
+    if state.modifiers:
+        end_modifiers_on(game, occurrence)
+    if kind in definitions.reacted_to:
+        if one.is_leaving:
+            occurrence.origin = one.area
+        state.happened.append(occurrence)
+        state.happened_in.append(state.phase)
+        state.happened_to.append(game.ref(occurrence.card) if occurrence.card >= 0 else NO_REF)
+
+
 def triggered_by(
     game: "Kernel", occurrence: Occurrence, spent: list[int], arrived: CardId = NO_CARD
 ) -> list[Waiting]:
@@ -182,27 +192,42 @@ def triggered_by(
             continue
         game.there = NO_AREA if modifier is None else modifier.area
         if hears(game, ability, occurrence, card, you):
-            that = spoken_of(game, ability.trigger, occurrence, card, you)
-            if modifier is not None and modifier.targets:
-                that = modifier.targets
-            if that is None:
-                that = (game.ref(occurrence.card),) if occurrence.card >= 0 else ()
-            area = area_meant(game, occurrence, card)
-            scope = Scope(game.ref(card), you, that, occurrence.seat, area, occurrence.amount)
-            amounts = game.definitions.amounts_in(game.definitions.number_of(ability))
-            if amounts:
-                scope = settled(game, amounts, scope)
-            times = game.count_of(occurrence.card)
-            if card != occurrence.card:
-                times *= game.count_of(card)
-            if isinstance(ability.trigger, FirstTime):
-                note_this_turn(game, ability.trigger, card)  # of a group, only the first is the first
-                times = 1
+            scope = scope_of(game, ability, occurrence, card, you, modifier)
+            times = times_triggered(game, ability, occurrence, card)
             found.append(Waiting(game.definitions.number_of(ability), scope, times))
             if stamp >= 0:
                 spent.append(stamp)
     game.there = NO_AREA
     return found
+
+
+def scope_of(
+    game: "Kernel",
+    ability: Triggered,
+    occurrence: Occurrence,
+    card: CardId,
+    you: Seat,
+    modifier: Modifier | None,
+) -> Scope:
+    """Return the scope of the effect that *occurrence* triggers, with its amounts computed now (712.2)."""
+    that = spoken_of(game, ability.trigger, occurrence, card, you)
+    if modifier is not None and modifier.targets:
+        that = modifier.targets
+    if that is None:
+        that = (game.ref(occurrence.card),) if occurrence.card >= 0 else ()
+    area = area_meant(game, occurrence, card)
+    scope = Scope(game.ref(card), you, that, occurrence.seat, area, occurrence.amount)
+    amounts = game.definitions.amounts_in(game.definitions.number_of(ability))
+    return settled(game, amounts, scope) if amounts else scope
+
+
+def times_triggered(game: "Kernel", ability: Triggered, occurrence: Occurrence, card: CardId) -> int:
+    """Return how often an ability triggers: once for each token of the stacks involved (521)."""
+    if isinstance(ability.trigger, FirstTime):
+        note_this_turn(game, ability.trigger, card)  # of a group, only the first is the first
+        return 1
+    times = game.count_of(occurrence.card)
+    return times if card == occurrence.card else times * game.count_of(card)
 
 
 def modifier_of(game: "Kernel", stamp: int, ability: Triggered) -> Modifier | None:

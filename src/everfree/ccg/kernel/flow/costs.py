@@ -32,10 +32,7 @@ def refuse_costs(
         if choice is not None:
             count = count_of(game, choice, scope)
             if len(picked) < place + count:
-                refusal = _refuse_fixed(game, costs, scope)
-                if refusal is not None or any(_payable(game, costs, scope, picked, choice)):
-                    return refusal  # None if some choice pays everything; the player chooses while paying
-                return Refusal("508.1d", "nothing-to-choose")
+                return _refuse_choosing(game, costs, scope, picked, choice)
             mine = picked[place : place + count]
             place += count
             if isinstance(cost, Pick):
@@ -50,6 +47,16 @@ def refuse_costs(
         if refusal is not None:
             return refusal
     return None
+
+
+def _refuse_choosing(
+    game: "Kernel", costs: tuple[Effect, ...], scope: Scope, picked: tuple[Ref, ...], choice: Choose
+) -> Refusal | None:
+    """Return why no card for the next *choice* pays the costs, or None; the player chooses while paying."""
+    refusal = _refuse_fixed(game, costs, scope)
+    if refusal is not None or any(_payable(game, costs, scope, picked, choice)):
+        return refusal
+    return Refusal("508.1d", "nothing-to-choose")
 
 
 def _refuse_fixed(game: "Kernel", costs: tuple[Effect, ...], scope: Scope) -> Refusal | None:
@@ -151,13 +158,16 @@ class PayCosts(Frame):
             [choice for choice in [_choice_in(cost) for cost in costs] if choice is not None],
             self.scope,
         )
-        if len(self.picked) < len(choices):
-            choice = choices[len(self.picked)]
-            options = list(_payable(game, costs, self.scope, self.picked, choice))
-            self.step = "picked_one"
-            source = card_of(self.scope.source)
-            game.ask(self.scope.you, "pay-with", options, source=source, can_cancel=self.can_cancel != 0)
+        if len(self.picked) == len(choices):
+            self.pay(game, costs)
             return
+        options = list(_payable(game, costs, self.scope, self.picked, choices[len(self.picked)]))
+        self.step = "picked_one"
+        source = card_of(self.scope.source)
+        game.ask(self.scope.you, "pay-with", options, source=source, can_cancel=self.can_cancel != 0)
+
+    def pay(self, game: "Kernel", costs: tuple[Effect, ...]) -> None:
+        """Pay everything with the cards chosen, in an order in which all parts can be paid (508.1b)."""
         scope = self.scope
         place = 0
         occurrences: list[Occurrence] = []
@@ -176,7 +186,7 @@ class PayCosts(Frame):
                 word = type(cost)
                 make = PAYS[word].make if word in PAYS else DOES[word].make
                 occurrences.extend(make(game, cost, scope, mine, COST))
-        # Pay in an order in which all parts can be paid (508.1b): cards that leave play go last, all at once.
+        # cards that leave play go last, all at once
         leaving = [one for one in occurrences if one.kind in LEAVES_PLAY]
         staying = [one for one in occurrences if one.kind not in LEAVES_PLAY]
         game.done()

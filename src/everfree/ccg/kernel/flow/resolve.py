@@ -130,32 +130,34 @@ class Follow(Frame):
             return
         choices = slots_of(game, list(game.definitions.choices_in(self.number)), self.scope)
         if len(self.picked) < len(choices) and self.step != "short":
-            choice = choices[len(self.picked)]
-            cards = [
-                card
-                for card in sensible_options(game, effect, choice, self.scope)
-                if game.ref(card) not in self.picked
-            ]
-            if not cards:
-                if self.picked and choice == choices[0]:
-                    self.step = "short"  # fewer cards than required: do it to as many as possible (707.2)
-                    return
-                game.done()  # no card can be chosen: skip the instruction, go on with the text (707.2)
+            self.ask_choice(game, effect, choices)
+        else:
+            self.carry_out(game, effect)
+
+    def ask_choice(self, game: "Kernel", effect: Effect, choices: list[Choose]) -> None:
+        """Ask for the next of *choices*; if no card can be chosen, use those already chosen (707.2)."""
+        choice = choices[len(self.picked)]
+        cards = [
+            card
+            for card in sensible_options(game, effect, choice, self.scope)
+            if game.ref(card) not in self.picked
+        ]
+        if not cards:
+            if self.picked and choice == choices[0]:
+                self.step = "short"  # fewer cards than required: do it to as many as possible (707.2)
                 return
-            self.step = "picked_one"
-            seat = seat_of(game, choice.who, card_of(self.scope.source), self.scope.you, self.scope)
-            options: list[tuple[int, ...]] = [(CARD, card) for card in cards]
-            if may_stop(choice):
-                options.append((DONE,))
-            game.ask(
-                seat,
-                "choose",
-                options,
-                source=card_of(self.scope.source),
-                number=self.number,
-                secret=is_secret(choice),
-            )
+            game.done()  # no card can be chosen: skip the instruction, go on with the text (707.2)
             return
+        self.step = "picked_one"
+        source = card_of(self.scope.source)
+        seat = seat_of(game, choice.who, source, self.scope.you, self.scope)
+        options: list[tuple[int, ...]] = [(CARD, card) for card in cards]
+        if may_stop(choice):
+            options.append((DONE,))
+        game.ask(seat, "choose", options, source=source, number=self.number, secret=is_secret(choice))
+
+    def carry_out(self, game: "Kernel", effect: Effect) -> None:
+        """Make the occurrences of the instruction with the cards chosen."""
         game.done()
         what = getattr(effect, "what", None)
         if self.picked:

@@ -177,16 +177,25 @@ def index_powers(game: "Kernel", board: Board) -> None:
         if not state.marks[card] & FACE_DOWN:
             for continuous in game.face(card).empowering:
                 enter_power(board, card, state.host[card], continuous)
-    for zone in game.definitions.elsewhere:
-        if zone != FLIP:
-            for seat in range(state.seats):
-                for card in state.zones[zone * state.seats + seat]:
-                    for one in game.definitions.cards[state.definition[card]].elsewhere:
-                        if one.zone == zone and isinstance(one.ability, Continuous):
-                            enter_power(board, card, NO_CARD, one.ability)
+    for card, ability in abilities_elsewhere(game):
+        if isinstance(ability, Continuous) and state.zone[card] != FLIP:
+            enter_power(board, card, NO_CARD, ability)
     for modifier in state.modifiers:
         node = game.definitions.nodes[modifier.change]
         board.sets_power = board.sets_power or isinstance(node, IN_ORDER)
+
+
+def abilities_elsewhere(game: "Kernel") -> list[tuple[CardId, Ability]]:
+    """List the abilities that work where their cards are, outside play (701.3)."""
+    state = game.state
+    return [
+        (card, one.ability)
+        for zone in game.definitions.elsewhere
+        for seat in range(state.seats)
+        for card in state.zones[zone * state.seats + seat]
+        for one in game.definitions.cards[state.definition[card]].elsewhere
+        if one.zone == zone
+    ]
 
 
 def index(game: "Kernel", board: Board) -> None:
@@ -201,24 +210,33 @@ def index(game: "Kernel", board: Board) -> None:
             enter_face_down(game, board, card)
             continue
         face = shapes[card] if shapes and card in shapes else game.printed(card)
-        if not face.abilities:
-            continue
-        you = state.controller[card]
-        for kind, triggered in face.heard:
-            board.triggers.setdefault(kind, []).append((card, you, triggered, -1))
-        for continuous in face.empowering:
-            enter_power(board, card, state.host[card], continuous)
-        for standing in face.standing:
-            enter_law(board, card, you, standing)
-        for kind, replacement in face.replaced:
-            board.replacements.setdefault(kind, []).append((card, you, replacement, -1))
-        for activated in face.activated:
-            board.activated.append((card, activated))
-        for early in face.as_it_happens:
-            enter(board, card, you, early, -1)
+        if face.abilities:
+            enter_face(board, card, state.controller[card], state.host[card], face)
     if game.definitions.elsewhere:
         index_elsewhere(game, board)
-    for modifier in state.modifiers:
+    if state.modifiers:
+        index_modifiers(game, board)
+
+
+def enter_face(board: Board, card: CardId, you: Seat, host: CardId, face: Face) -> None:
+    """Enter the abilities of a card that is face up in play."""
+    for kind, triggered in face.heard:
+        board.triggers.setdefault(kind, []).append((card, you, triggered, -1))
+    for continuous in face.empowering:
+        enter_power(board, card, host, continuous)
+    for standing in face.standing:
+        enter_law(board, card, you, standing)
+    for kind, replacement in face.replaced:
+        board.replacements.setdefault(kind, []).append((card, you, replacement, -1))
+    for activated in face.activated:
+        board.activated.append((card, activated))
+    for early in face.as_it_happens:
+        enter(board, card, you, early, -1)
+
+
+def index_modifiers(game: "Kernel", board: Board) -> None:
+    """Enter the modifiers with a duration."""
+    for modifier in game.state.modifiers:
         node = game.definitions.nodes[modifier.change]
         if modifier.ended_by >= 0:
             enter_ending(game, board, modifier)

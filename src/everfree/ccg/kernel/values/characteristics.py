@@ -169,31 +169,45 @@ def power_of(game: "Kernel", card: CardId) -> int:
     total = face.power
     if face.type == PROBLEM:
         return total  # Problems have no power that a text could change (202.2)
-    is_heard = state.zone[card] in CHANGED_IN
-    if not is_heard and not state.modifiers:
+    is_changed = state.zone[card] in CHANGED_IN
+    if not is_changed and not state.modifiers:
         return total
     board = game.board()
-    if board.sets_power or not is_heard:
+    if board.sets_power or not is_changed:
         return sum([part.amount for part in power_parts(game, card)])
     if card in board.on_card or board.on_many:
-        for source, ability in touching(game, card):
-            for change in ability.changes:
-                if isinstance(change, Power | ColouredPower):
-                    amount = amount_added(game, source, ability, change.amount)
-                    total += amount * times_on(game, card, source, ability)
+        total += _added_by_abilities(game, card)
     for one in state.counters:
         if one[0] == card:
             total += power_in(one[1]) * one[2]
     if state.modifiers:
-        reference: Ref = game.ref(card)
-        nodes = game.definitions.nodes
-        for modifier in state.modifiers:
-            if (
-                reference in modifier.targets
-                and isinstance(nodes[modifier.change], Power | ColouredPower)
-                and is_on(game, modifier)
-            ):
-                total += modifier.amount
+        total += _added_by_modifiers(game, card)
+    return total
+
+
+def _added_by_abilities(game: "Kernel", card: CardId) -> int:
+    """Return what continuous abilities add to a power that none of them sets."""
+    total = 0
+    for source, ability in touching(game, card):
+        for change in ability.changes:
+            if isinstance(change, Power | ColouredPower):
+                amount = amount_added(game, source, ability, change.amount)
+                total += amount * times_on(game, card, source, ability)
+    return total
+
+
+def _added_by_modifiers(game: "Kernel", card: CardId) -> int:
+    """Return what modifiers with a duration add to a power that none of them sets."""
+    reference: Ref = game.ref(card)
+    nodes = game.definitions.nodes
+    total = 0
+    for modifier in game.state.modifiers:
+        if (
+            reference in modifier.targets
+            and isinstance(nodes[modifier.change], Power | ColouredPower)
+            and is_on(game, modifier)
+        ):
+            total += modifier.amount
     return total
 
 

@@ -135,11 +135,7 @@ def apply_all(
     In the last pass they are ignored and every change is applied.
     """
     pending = [shaper for card in cards for shaper in changes_on(game, card)]
-    for modifier in modifiers:
-        node = game.definitions.nodes[modifier.change]
-        if isinstance(node, Change):
-            name = (card_of(modifier.source), modifier.change, modifier.stamp)
-            pending.append(ShapingChange(node, name, modifier.seat, modifier.stamp, modifier=modifier))
+    pending.extend(changes_by(game, modifiers))
     while pending:
         shaper = next_change(pending, dependencies)
         pending.remove(shaper)
@@ -147,11 +143,7 @@ def apply_all(
         shaper.had_effect = bool(reading)
         for card in apply(game, board, reading, shaper):
             known = [one.name for one in [*pending, *applied, shaper]]
-            for one in changes_on(game, card):
-                if one.name not in known:
-                    one.giver = shaper
-                    one.stamp = max(one.stamp, shaper.stamp)  # it exists only since then (711.3a)
-                    pending.append(one)
+            pending.extend(changes_given(game, card, shaper, known))
         found = new_dependencies(game, applied, shaper, dependencies)
         if found and not is_last_pass:
             return found
@@ -182,6 +174,28 @@ def changes_on(game: "Kernel", card: CardId) -> list[ShapingChange]:
                 found.append(
                     ShapingChange(change, name, state.controller[card], state.stamps[card], place, ability)
                 )
+    return found
+
+
+def changes_given(
+    game: "Kernel", card: CardId, giver: ShapingChange, known: list[Name]
+) -> list[ShapingChange]:
+    """List the changes that *card* has now because of *giver*; they exist only since then (711.3a)."""
+    given = [one for one in changes_on(game, card) if one.name not in known]
+    for one in given:
+        one.giver = giver
+        one.stamp = max(one.stamp, giver.stamp)
+    return given
+
+
+def changes_by(game: "Kernel", modifiers: list[Modifier]) -> list[ShapingChange]:
+    """List the shaping changes of modifiers with a duration."""
+    found: list[ShapingChange] = []
+    for modifier in modifiers:
+        node = game.definitions.nodes[modifier.change]
+        if isinstance(node, Change):
+            name = (card_of(modifier.source), modifier.change, modifier.stamp)
+            found.append(ShapingChange(node, name, modifier.seat, modifier.stamp, modifier=modifier))
     return found
 
 

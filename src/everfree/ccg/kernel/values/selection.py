@@ -366,24 +366,33 @@ def is_place(
     if place == THERE:
         return area == (game.there if scope is None else scope.area)
     kind = state.area_kind[area]
-    if place == ITS_PROBLEM:
-        return kind in (PROBLEM_AREA, DILEMMA_AREA) and area == area_of_text(game, source, scope)
     if place == HOME:
         return kind == HOME_AREA and state.area_owner[area] == of
     if place == OPPONENTS_HOME:
         return kind == HOME_AREA and state.area_owner[area] != state.controller[source]
-    if place == A_PROBLEM:
-        return kind in (PROBLEM_AREA, DILEMMA_AREA)
-    if place == ANOTHER_PROBLEM:
-        return kind in (PROBLEM_AREA, DILEMMA_AREA) and area != area_of_text(game, source, scope)
+    if place in PROBLEM_PLACES:
+        is_problem = kind in (PROBLEM_AREA, DILEMMA_AREA)
+        return is_problem and is_problem_meant(game, place, area, source, scope)
     if place == OTHER_AREAS:
         here = area_of_text(game, source, scope)
         return here not in (area, NO_AREA)
+    return True
+
+
+PROBLEM_PLACES = (ITS_PROBLEM, A_PROBLEM, ANOTHER_PROBLEM, A_DIFFERENT_PROBLEM, OPPONENTS_PROBLEM)
+"""Places that are areas of Problems."""
+
+
+def is_problem_meant(game: "Kernel", place: Place, area: AreaId, source: CardId, scope: Scope | None) -> bool:
+    """Tell whether *place*, one of `PROBLEM_PLACES`, means the Problem in *area*."""
+    if place == ITS_PROBLEM:
+        return area == area_of_text(game, source, scope)
+    if place == ANOTHER_PROBLEM:
+        return area != area_of_text(game, source, scope)
     if place == A_DIFFERENT_PROBLEM:
-        mentioned = game.there if scope is None else scope.area
-        return kind in (PROBLEM_AREA, DILEMMA_AREA) and area != mentioned
+        return area != (game.there if scope is None else scope.area)
     if place == OPPONENTS_PROBLEM:
-        return kind in (PROBLEM_AREA, DILEMMA_AREA) and state.area_owner[area] != state.controller[source]
+        return game.state.area_owner[area] != game.state.controller[source]
     return True
 
 

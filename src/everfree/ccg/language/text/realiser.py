@@ -66,7 +66,7 @@ class Realiser(ABC):
     def touching(self, words: Words) -> Words:
         """Return *words* with the changes that neighbours cause: "a" or "an", elision, contraction."""
 
-    def words(self, phrase: Phrase, role: str = OBJECT) -> Words:
+    def words(self, phrase: Phrase, role: str = OBJECT) -> Words:  # noqa: C901 - one case for each kind of phrase
         """Spell any phrase as words."""
         match phrase:
             case str():

@@ -65,11 +65,27 @@ def may_have_quick_options(game: Kernel) -> bool:
 
 def quick_options(game: Kernel, seat: Seat, only_reactions: bool = False) -> list[tuple[int, ...]]:
     """List what *seat* may do with priority; for Reactions one option for each instance (512.4)."""
-    found: list[tuple[int, ...]] = []
-    state = game.state
     if not may_have_quick_options(game):
-        return found
+        return []
     is_free_window = not only_reactions or works_in_every_window(game)
+    found = quick_plays(game, seat, only_reactions, is_free_window)
+    found.extend(quick_uses(game, seat, only_reactions))
+    if is_free_window:
+        found.extend(
+            [
+                (option.MOVE, card)
+                for card in agile_cards(game, seat)
+                if refuse_main_move(game, seat, card) is None
+            ]
+        )
+    return found
+
+
+def quick_plays(
+    game: Kernel, seat: Seat, only_reactions: bool, is_free_window: bool
+) -> list[tuple[int, ...]]:
+    """List the cards that *seat* may play with priority."""
+    found: list[tuple[int, ...]] = []
     for card in playable_cards(game, seat):
         definition = game.definition(card)
         event = definition.event
@@ -81,21 +97,20 @@ def quick_options(game: Kernel, seat: Seat, only_reactions: bool = False) -> lis
         for answer in answers(game, event, card, seat, only_reactions):
             if refuse_playing(game, seat, card, {}) is None:
                 found.append((option.PLAY, card, *answer))
+    return found
+
+
+def quick_uses(game: Kernel, seat: Seat, only_reactions: bool) -> list[tuple[int, ...]]:
+    """List the abilities that *seat* may activate with priority."""
+    found: list[tuple[int, ...]] = []
+    controller = game.state.controller
     for card, ability in game.board().activated:
         if ability.timing in PHASE_TIMINGS or refuse_timing(game, ability) is not None:
             continue
-        for answer in answers(game, ability, card, state.controller[card], only_reactions):
+        for answer in answers(game, ability, card, controller[card], only_reactions):
             scope = scope_of(game, card, seat, ability, answer[0] if answer else -1)
             if refuse_activating(game, seat, card, ability, scope) is None:
                 found.append((option.USE, card, game.definitions.number_of(ability), *answer))
-    if is_free_window:
-        found.extend(
-            [
-                (option.MOVE, card)
-                for card in agile_cards(game, seat)
-                if refuse_main_move(game, seat, card) is None
-            ]
-        )
     return found
 
 

@@ -105,24 +105,26 @@ def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int])
         return refuse_needs(game, seat, card, memo)
     if can_be_forbidden(game, kinds.PLAYED):
         refusal = refuse_everywhere(game, seat, card)
-        if refusal is not None:
-            return refusal
     has_laws = has_laws_on_price(game, seat, card)
-    if not has_laws:
+    if refusal is None and not has_laws:
         refusal = refuse_price(game, seat, printed_price(game, card))
-        if refusal is not None:
-            return refusal
+    if refusal is not None:
+        return refusal
     if definition.needs:
         refusal = refuse_needs(game, seat, card, memo)
         if refusal is not None:
             return refusal
     if has_laws or (definition.type == RESOURCE and not definition.is_for_home):
-        everywhere = places(game, seat, card)
-        if not everywhere:
-            return Refusal("509.1", "no-host", card=card)
-        if has_laws:
-            return refuse_cheapest(game, seat, card, everywhere)
+        return refuse_places(game, seat, card, has_laws)
     return None
+
+
+def refuse_places(game: Kernel, seat: Seat, card: CardId, has_laws: bool) -> Refusal | None:
+    """Say why *card* can be played nowhere, at the price of each place if laws change it."""
+    everywhere = places(game, seat, card)
+    if not everywhere:
+        return Refusal("509.1", "no-host", card=card)
+    return refuse_cheapest(game, seat, card, everywhere) if has_laws else None
 
 
 def refuse_at_any_price(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:

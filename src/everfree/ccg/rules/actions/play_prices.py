@@ -37,33 +37,15 @@ def price_parts(
     game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId = NO_CARD, how: int = AS_PRINTED
 ) -> list[Part]:
     """Explain what *seat* pays to play *card* to *area* or on *host*: printed cost, then laws (204.1)."""
-    definition = game.definition(card)
-    parts = [Part("printed", cost_of(game, card), card)]
-    if definition.type == TROUBLEMAKER:
-        parts = [Part("troublemaker", TROUBLEMAKER_PRICE, card)]
-    elif how == TRANSFORMED:
-        parts = [Part("transform", definition.faces[0].x_of("Transform"), card)]
-    elif how == REDEEMED:
-        parts.append(Part("redeem", -REDEEM_DISCOUNT, card))
+    parts = basic_parts(game, card, how)
     bounded: list[tuple[Part, int]] = []
     """Discounts that do not take the price below a minimum; they are applied last."""
-    for source, you, law in laws_of(game, PlayCost):
-        if not isinstance(law, PlayCost) or not fits(game, law.description, card, source, you, None):
-            continue
-        there = law.place == ANYWHERE or is_played_there(game, law, source, area, host)
-        if is_player(law.who, seat, you) and there and is_played_on(game, law, source, you, host):
-            part = Part("law", amount_of(game, law.amount, source, you) * game.count_of(source), source)
-            if law.minimum:
-                bounded.append((part, law.minimum))
-            else:
-                parts.append(part)
-    for modifier in discounts(game, seat, card):
-        if definition.type == TROUBLEMAKER:
-            continue  # it has no cost that could be reduced (609.2c.i)
-        part = Part("modifier", -modifier.amount, CardId(modifier.source // 1_000_000))
-        node = game.definitions.nodes[modifier.change]
-        if isinstance(node, CheapenNextCard) and node.minimum:
-            bounded.append((part, node.minimum))
+    for part, minimum in [
+        *law_parts(game, seat, card, area, host),
+        *discount_parts(game, seat, card),
+    ]:
+        if minimum:
+            bounded.append((part, minimum))
         else:
             parts.append(part)
     for part, minimum in bounded:
@@ -74,6 +56,44 @@ def price_parts(
     if total < 0:
         parts.append(Part("least", -total, card))
     return parts
+
+
+def basic_parts(game: Kernel, card: CardId, how: int) -> list[Part]:
+    """Explain the price of a card before any text changes it."""
+    definition = game.definition(card)
+    if definition.type == TROUBLEMAKER:
+        return [Part("troublemaker", TROUBLEMAKER_PRICE, card)]
+    if how == TRANSFORMED:
+        return [Part("transform", definition.faces[0].x_of("Transform"), card)]
+    parts = [Part("printed", cost_of(game, card), card)]
+    if how == REDEEMED:
+        parts.append(Part("redeem", -REDEEM_DISCOUNT, card))
+    return parts
+
+
+def law_parts(game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId) -> list[tuple[Part, int]]:
+    """List what laws add to a price, each with the minimum it leaves, or 0."""
+    found: list[tuple[Part, int]] = []
+    for source, you, law in laws_of(game, PlayCost):
+        if not isinstance(law, PlayCost) or not fits(game, law.description, card, source, you, None):
+            continue
+        there = law.place == ANYWHERE or is_played_there(game, law, source, area, host)
+        if is_player(law.who, seat, you) and there and is_played_on(game, law, source, you, host):
+            part = Part("law", amount_of(game, law.amount, source, you) * game.count_of(source), source)
+            found.append((part, law.minimum))
+    return found
+
+
+def discount_parts(game: Kernel, seat: Seat, card: CardId) -> list[tuple[Part, int]]:
+    """List what modifiers take off a price, each with the minimum it leaves, or 0."""
+    if game.definition(card).type == TROUBLEMAKER:
+        return []  # it has no cost that could be reduced (609.2c.i)
+    found: list[tuple[Part, int]] = []
+    for modifier in discounts(game, seat, card):
+        part = Part("modifier", -modifier.amount, CardId(modifier.source // 1_000_000))
+        node = game.definitions.nodes[modifier.change]
+        found.append((part, node.minimum if isinstance(node, CheapenNextCard) else 0))
+    return found
 
 
 def is_played_there(game: Kernel, law: PlayCost, source: CardId, area: AreaId, host: CardId) -> bool:

@@ -14,19 +14,22 @@ from everfree.ccg.vocab import NO_AREA, NO_REF, PLAY, CardId, Ref, Seat
 
 def reacts_to(game: Kernel, trigger: Trigger, occurrence: Occurrence, card: CardId, seat: Seat) -> bool:
     """Tell whether *card* reacts to *occurrence*; a card that left play counts as it was before."""
-    fits = LISTENS[type(trigger)].fits
+    if occurrence.kind in LEAVES_PLAY and occurrence.card >= 0:
+        game = before_leaving(game, occurrence)
+    return LISTENS[type(trigger)].fits(game, trigger, occurrence, card, seat)
+
+
+def before_leaving(game: Kernel, occurrence: Occurrence) -> Kernel:
+    """Return a copy of the match in which the card of *occurrence* is still where it was in play."""
+    game.board()  # the copy shares this index, which has the cards that are in play now
+    other = game.clone()
+    state = other.state
     left = occurrence.card
-    if occurrence.kind not in LEAVES_PLAY or left < 0:
-        return fits(game, trigger, occurrence, card, seat)
-    state = game.state
-    controller, zone, area = state.controller[left], state.zone[left], state.area[left]
     state.controller[left] = occurrence.seat
     if occurrence.origin != NO_AREA:
         state.zone[left] = PLAY
         state.area[left] = occurrence.origin
-    answer = fits(game, trigger, occurrence, card, seat)
-    state.controller[left], state.zone[left], state.area[left] = controller, zone, area
-    return answer
+    return other
 
 
 def card_of_happening(game: Kernel, instance: int) -> tuple[Ref, ...]:

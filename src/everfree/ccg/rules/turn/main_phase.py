@@ -28,19 +28,25 @@ def main_options(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
     for card in playable_cards(game, seat):
         if refuse_main_play(game, seat, card, memo) is None:
             found.append((option.PLAY, card))
-    board = game.board()
     tokens = game.state.tokens[seat]
     if tokens or not game.definitions.options.move_cost_floor:
-        for card in board.characters[seat]:
-            if refuse_main_move(game, seat, card) is None:
-                found.append((option.MOVE, card))
-            if game.is_face_down(card) and refuse_rally(game, seat, card) is None:
-                found.append((option.RALLY, card))
+        found.extend(character_options(game, seat))
     if tokens:
         found.append((option.DRAW,))
-    for card, ability in board.activated:
+    for card, ability in game.board().activated:
         if is_for(ability.timing, MAIN_PHASE) and refuse_activating(game, seat, card, ability) is None:
             found.append((option.USE, card, game.definitions.number_of(ability)))
+    return found
+
+
+def character_options(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
+    """List the characters that *seat* can move or rally."""
+    found: list[tuple[int, ...]] = []
+    for card in game.board().characters[seat]:
+        if refuse_main_move(game, seat, card) is None:
+            found.append((option.MOVE, card))
+        if game.is_face_down(card) and refuse_rally(game, seat, card) is None:
+            found.append((option.RALLY, card))
     return found
 
 

@@ -37,6 +37,7 @@ from everfree.ccg.language.text.phrases import (
     NounPhrase,
     Phrase,
     Predicate,
+    Pronoun,
     Speech,
     VerbPhrase,
     gathered,
@@ -122,34 +123,40 @@ def of_owner(place: int, cards: Nominal) -> NounPhrase:
     return NounPhrase(zone(place), DEFINITE, count, possessor=owner)
 
 
+def adding(effect: Give, nominal: NounPhrase | Pronoun, told: Discourse) -> VerbPhrase:
+    """Say that power is added to cards or to their power, or that it is doubled."""
+    its_power = NounPhrase(Noun(POWER), DEFINITE, possessor=nominal)
+    if effect.wording == ADDED and effect.changes == (PowerTimes(2),):
+        return VerbPhrase("double", (its_power,))
+    if effect.wording == ADDED:
+        return VerbPhrase("add", (amount_added(effect, told), "to the power of", nominal))
+    to = its_power if effect.wording == ADDED_TO_POWER else nominal
+    return VerbPhrase("add", (amount_added(effect, told), "to", to))
+
+
+def doubling(effect: Give, only: PowerTimes, nominal: NounPhrase | Pronoun, told: Discourse) -> Clause:
+    """Say that the power of cards is doubled or tripled for a duration."""
+    while_it_lasts = (lasts(effect.until),)
+    if effect.wording == AS_DEED:
+        return Clause(multiply(only, taken(effect.to, told)[1]), trailing=while_it_lasts)
+    its_power = NounPhrase(Noun(POWER), DEFINITE, possessor=nominal)
+    deed = VerbPhrase(multiplied(only).removesuffix("d"), (its_power,))
+    return Clause(
+        VerbPhrase("be", (multiplied(only),)),
+        its_power,
+        trailing=while_it_lasts,
+        command=replace(deed, complements=(its_power, *while_it_lasts)),
+    )
+
+
 def give(effect: Give, told: Discourse) -> Speech:
     """Say that cards get changes for a duration; with `ADDED`, that power is added to theirs or doubled."""
     before, nominal = taken(effect.to, told)
-    if effect.wording == ADDED and effect.changes == (PowerTimes(2),):
-        doubled_power = NounPhrase(Noun(POWER), DEFINITE, possessor=nominal)
-        return (*before, Clause(VerbPhrase("double", (doubled_power,)), trailing=(lasts(effect.until),)))
-    if effect.wording == ADDED:
-        added = VerbPhrase("add", (amount_added(effect, told), "to the power of", nominal))
-        return (*before, Clause(added, trailing=(lasts(effect.until),)))
-    if effect.wording in (ADDED_TO, ADDED_TO_POWER):
-        if effect.wording == ADDED_TO_POWER:
-            nominal = NounPhrase(Noun(POWER), DEFINITE, possessor=nominal)
-        added = VerbPhrase("add", (amount_added(effect, told), "to", nominal))
-        return (*before, Clause(added, trailing=(lasts(effect.until),)))
+    if effect.wording in (ADDED, ADDED_TO, ADDED_TO_POWER):
+        return (*before, Clause(adding(effect, nominal, told), trailing=(lasts(effect.until),)))
     only = effect.changes[0]
     if isinstance(only, PowerTimes) and len(effect.changes) == 1:
-        nominal = NounPhrase(Noun(POWER), DEFINITE, possessor=nominal)
-        deed = VerbPhrase(multiplied(only).removesuffix("d"), (nominal,))
-        while_it_lasts = (lasts(effect.until),)
-        if effect.wording == AS_DEED:
-            doubled = Clause(multiply(only, taken(effect.to, told)[1]), trailing=while_it_lasts)
-        else:
-            doubled = Clause(
-                VerbPhrase("be", (multiplied(only),)),
-                nominal,
-                trailing=while_it_lasts,
-                command=replace(deed, complements=(nominal, *while_it_lasts)),
-            )
+        doubled = doubling(effect, only, nominal, told)
         return (*before, set_in(doubled, effect.condition, told.after_subject(effect.to)))
     predicate = changed(effect.changes, told.after_subject(effect.to))
     if effect.wording == PERMANENTLY:

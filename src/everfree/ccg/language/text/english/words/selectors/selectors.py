@@ -222,6 +222,20 @@ def predicate(test: Test, told: Discourse) -> VerbPhrase:
     return VerbPhrase("be", one.after)
 
 
+def called_alone(phrase: NounPhrase, description: Description) -> NounPhrase:
+    """Call cards by their name or their trait alone, if a test of *description* says so."""
+    for test in description.tests:
+        if isinstance(test, Titled) and test.wording == ALONE and description.noun == CARD:
+            if phrase.count > 1:
+                raise Untold("a card that is called by its name is one card")
+            phrase = NounPhrase(Noun(test.title), PROPER)
+        if isinstance(test, WithTrait) and test.wording == ALONE:
+            if description.noun != CARD:
+                raise Untold("a card that is called by its trait is of any type")
+            phrase = replace(phrase, noun=Noun(test.trait))
+    return phrase
+
+
 def described(
     description: Description,
     told: Discourse,
@@ -233,16 +247,7 @@ def described(
     noun = KINDS[description.noun]
     if determiner == INDEFINITE:
         noun = replace(noun, one=noun.one.replace(", and ", ", or "))
-    phrase = NounPhrase(noun, determiner, count)
-    for test in description.tests:
-        if isinstance(test, Titled) and test.wording == ALONE and description.noun == CARD:
-            if count > 1:
-                raise Untold("a card that is called by its name is one card")
-            phrase = NounPhrase(Noun(test.title), PROPER)
-        if isinstance(test, WithTrait) and test.wording == ALONE:
-            if description.noun != CARD:
-                raise Untold("a card that is called by its trait is of any type")
-            phrase = replace(phrase, noun=Noun(test.trait))
+    phrase = called_alone(NounPhrase(noun, determiner, count), description)
     phrase = qualified(phrase, tuple(TESTS.say(test, told) for test in description.tests))
     if phrase.determiner == PROPER and phrase.possessor is not None:
         phrase = replace(

@@ -1,0 +1,118 @@
+"""The texts of a match: every node has a number, and what a node mentions is looked up once.
+
+A state refers to nodes by number, also in its bytes.
+"""
+
+from everfree.ccg.kernel.cards.origins import Origin
+from everfree.ccg.kernel.registry import ASKS_ABOUT_POWER
+from everfree.ccg.language.keywords import Keyword, meaning_of
+from everfree.ccg.language.nodes import Node, walk
+from everfree.ccg.language.terms import ADVERSARIES, THAT_PLAYERS_OPPONENT
+from everfree.ccg.language.words.changes.changes import HasKeyword
+from everfree.ccg.language.words.effects.each_player import By, EachPlayer
+from everfree.ccg.language.words.effects.naming import ChosenNumber
+from everfree.ccg.language.words.selectors.amounts import Amount, Spelt
+from everfree.ccg.language.words.selectors.conditions import HasMore
+from everfree.ccg.language.words.selectors.selectors import Choose, Host, That, This
+from everfree.ccg.language.words.zones.looking import LookAtOpponentsDeck
+from everfree.ccg.language.words.zones.searching import It
+
+ONE_OPPONENT = (*ADVERSARIES, THAT_PLAYERS_OPPONENT)
+"""Words for one opponent, of whom there may be several to choose from (R7)."""
+
+
+class Texts:
+    """The numbered nodes of a match; questions about a node are answered once and cached."""
+
+    __slots__ = ("_numbers", "amounts", "choices", "nodes", "opponents", "origins", "pointing", "powers")
+
+    def __init__(self) -> None:
+        self.nodes: list[Node] = []
+        self._numbers: dict[int, int] = {}
+        self.powers: dict[int, bool] = {}
+        self.amounts: dict[int, tuple[Amount, ...]] = {}
+        self.choices: dict[int, tuple[Choose, ...]] = {}
+        self.opponents: dict[int, bool] = {}
+        self.pointing: dict[int, bool] = {}
+        self.origins: dict[int, Origin] = {}
+        """Where each node is printed; filled at the first use (`origin_of`)."""
+
+    def enter(self, words: tuple[Node, ...]) -> None:
+        """Number every node of *words*, and of the abilities their keywords stand for."""
+        for node in walk(words):
+            if id(node) in self._numbers:
+                continue
+            self._numbers[id(node)] = len(self.nodes)
+            self.nodes.append(node)
+            if isinstance(node, Keyword):
+                self.enter(meaning_of(node))
+            elif isinstance(node, HasKeyword):
+                self.enter(meaning_of(Keyword(node.keyword, node.x)))
+
+    def number_of(self, node: Node) -> int:
+        return self._numbers[id(node)]
+
+    def numbers_of(self, nodes: tuple[Node, ...]) -> tuple[int, ...]:
+        return tuple([self._numbers[id(node)] for node in nodes])
+
+    def needs_opponent(self, number: int) -> bool:
+        """Tell whether an instruction refers to one opponent, to be chosen if there are several (R7)."""
+        found = self.opponents.get(number)
+        if found is None:
+            node = self.nodes[number]
+            words = [getattr(node, "who", ""), *[choice.who for choice in self.choices_in(number)]]
+            words.append(getattr(getattr(node, "deck", None), "whose", ""))
+            found = any(word in ONE_OPPONENT for word in words) and not isinstance(node, EachPlayer)
+            found = found or isinstance(node, LookAtOpponentsDeck)
+            self.opponents[number] = found
+        return found
+
+    def speaks_of_cards(self, number: int) -> bool:
+        """Tell whether a text refers to "this card", its host or "that card" (201.2)."""
+        found = self.pointing.get(number)
+        if found is None:
+            found = any(isinstance(node, Host | It | That | This) for node in walk(self.nodes[number]))
+            self.pointing[number] = found
+        return found
+
+    @staticmethod
+    def is_about_power(node: Node) -> bool:
+        """Tell whether a word looks at powers."""
+        return type(node) in ASKS_ABOUT_POWER or (isinstance(node, HasMore) and node.in_power)
+
+    def asks_about_power(self, ability: Node) -> bool:
+        """Tell whether a text must look at powers to decide what it does."""
+        number = self._numbers[id(ability)]
+        found = self.powers.get(number)
+        if found is None:
+            found = any(self.is_about_power(node) for node in walk(ability))
+            self.powers[number] = found
+        return found
+
+    def amounts_in(self, number: int) -> tuple[Amount, ...]:
+        """List the computed amounts inside an ability, except those a choice or another player decides."""
+        found = self.amounts.get(number)
+        if found is None:
+            nodes = list(walk(self.nodes[number]))
+            chooses = any(isinstance(node, Choose) for node in nodes)
+            others = {id(one) for node in nodes if isinstance(node, EachPlayer | By) for one in walk(node)}
+            found = tuple(
+                [
+                    node
+                    for node in nodes
+                    if isinstance(node, Amount)
+                    and not isinstance(node, ChosenNumber | Spelt)
+                    and not (chooses and any(isinstance(one, That | It) for one in walk(node)))
+                    and id(node) not in others
+                ]
+            )
+            self.amounts[number] = found
+        return found
+
+    def choices_in(self, number: int) -> tuple[Choose, ...]:
+        """List the choices inside one instruction, in printed order."""
+        found = self.choices.get(number)
+        if found is None:
+            found = tuple([node for node in walk(self.nodes[number]) if isinstance(node, Choose)])
+            self.choices[number] = found
+        return found
