@@ -3,10 +3,29 @@
 from everfree.ccg.language import (
     A_PLAYER, ACCESSORY, BLUE, CARD, CHARACTER, COMMON, FRIEND, HERE, HOME, MANE, OPPONENT, ORANGE, PINK,
     PURPLE, RARE, RESOURCE, SWIFT, THAT_PLAYER, THIS, UNCOMMON, WHITE, YELLOW, YOU, ActionTokens, By, Cant,
-    Confronts, Continuous, ControlledBy, DiscardCards, EachPlayer, Enters, ForEach, Has, HasKeyword, Move,
-    Moves, Need, Not, Pay, Power, Standing, WithAttached, WithTrait, cards, choose, each, here, main_phase,
-    not_, one, problem, when, wordings as w,
+    Confronts, Continuous, ControlledBy, DiscardCards, EachPlayer, Enters, FirstTime, ForEach, Frighten, Has,
+    HasKeyword, May, Move, Moves, Need, Not, Other, Pay, PayTo, Plays, Power, PutIntoHand, ReadyCards,
+    Standing, WithAttached, WithTrait, cards, choose, each, here, main_phase, not_, one, problem, when,
+    wordings as w, yours,
 )  # fmt: skip
+
+YEARS_OF_SWELTERING_HEAT_800 = problem(
+    "cn165",
+    "800 Years of Sweltering Heat",
+    bonus=2,
+    owner=(Need(BLUE, 4), not_(BLUE, 3)),
+    opponent=8,
+    rarity=RARE,
+    abilities=(
+        when(
+            Confronts(A_PLAYER),
+            By(
+                THAT_PLAYER,
+                May(PayTo((Pay(1),), Frighten(choose(cards(FRIEND, ControlledBy(OPPONENT), here()))))),
+            ),
+        ),
+    ),
+)
 
 ATTITUDE_AND_PIZZAZZ = problem(
     "cn169",
@@ -44,6 +63,16 @@ CRASH_COURSE = problem(
     opponent=7,
     rarity=COMMON,
     abilities=(Continuous((HasKeyword(SWIFT.name),), each(cards(CHARACTER, here()), wording=w.TOGETHER)),),
+)
+
+DARK_DANK_DUNGEON = problem(
+    "cn175",
+    "Dark Dank Dungeon",
+    bonus=3,
+    owner=(Need(WHITE, 3), Need(YELLOW, 4)),
+    opponent=9,
+    rarity=UNCOMMON,
+    abilities=(when(Confronts(A_PLAYER), By(THAT_PLAYER, PutIntoHand(choose(yours(FRIEND, here()))))),),
 )
 
 FRUIT_BAT_ROUNDUP = problem(
@@ -89,6 +118,21 @@ HUNGRY_HUNGRY_HOUSE_GUEST = problem(
                     wording=w.PASSIVE,
                 )
             )
+        ),
+    ),
+)
+
+IMPRESS_THE_INSPECTOR = problem(
+    "cn181",
+    "Impress the Inspector",
+    bonus=2,
+    owner=(Need(BLUE, 3), Need(PURPLE, 4)),
+    opponent=9,
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            FirstTime(Plays(A_PLAYER, one(FRIEND), HERE), w.LEADING),
+            By(THAT_PLAYER, May(ReadyCards(choose(cards(FRIEND, Other(), here()))))),
         ),
     ),
 )

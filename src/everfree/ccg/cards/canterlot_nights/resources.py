@@ -1,13 +1,14 @@
 """The Resources of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ACCESSORY, ASSET, BLUE, CARD, CHARACTER, COMMON, CONDITION, END_OF_TURN, FRIEND, ITS_PROBLEM,
-    LOCATION, OPPONENT, ORANGE, PINK, POWER, PURPLE, RARE, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, UNCOMMON,
-    UNIQUE, WHITE, YELLOW, YOU, Banish, Cant, Continuous, ControlledBy, Dismiss, Exhaust, Give, HasColours,
-    Host, IsExhausted, IsPlayed, It, May, MoveCost, Other, Pay, PayTo, PhaseStarts, PlayOn, PlayToHome, Power,
-    PutIntoHand, PutOnDeck, Ready, ReadyCards, Reattach, Release, Reveal, SearchDeck, Sequence, Standing,
-    StartsFaceoff, That, TurnFaceDown, Uncover, ValueOf, cards, choose, in_your_hand, main_phase, one,
-    play_on, reaction, resource, when, wordings as w, yours,
+    A_PLAYER, ACCESSORY, ASSET, BLUE, CARD, CHARACTER, COMMON, CONDITION, END_OF_PHASE, END_OF_TURN, EPIC,
+    FRIEND, ITS_PROBLEM, LOCATION, OPPONENT, ORANGE, PINK, POWER, PURPLE, RARE, THIS, TROUBLEMAKER,
+    TROUBLEMAKER_PHASE, UNCOMMON, UNIQUE, WHITE, YELLOW, YOU, Banish, Cant, Continuous, ControlledBy, Dismiss,
+    DuringPhase, Exhaust, Give, HasColours, Host, IsExhausted, IsPlayed, It, LosesAbilities, May, MoveCost,
+    Not, Other, Pay, PayTo, PhaseStarts, PlayOn, PlayToHome, Power, PutIntoHand, PutOnDeck, Ready, ReadyCards,
+    Reattach, Release, Reveal, SearchDeck, Sequence, Standing, StartsFaceoff, That, TurnFaceDown, Uncover,
+    ValueOf, WithTrait, cards, choose, each, in_your_hand, main_phase, one, play_on, reaction, resource, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 A_FIERY_TEMPER = resource(
@@ -111,6 +112,23 @@ COMBAT_HAT = resource(
     ),
 )
 
+FUNNY_GLASSES = resource(
+    "cn138",
+    "Funny Glasses",
+    0,
+    power=4,
+    cost=2,
+    rarity=UNCOMMON,
+    traits=(ACCESSORY,),
+    abilities=(
+        PlayOn(yours(FRIEND)),
+        main_phase(
+            Give((HasColours(PINK, w.HAVE),), each(yours(FRIEND), wording=w.TOGETHER), END_OF_PHASE),
+            costs=(Exhaust(Host(FRIEND, w.THAT_ONE)),),
+        ),
+    ),
+)
+
 MONSTROUS_CAVE = resource(
     "cn143",
     "Monstrous Cave",
@@ -163,6 +181,25 @@ SNOOTY_BOUTIQUE = resource(
         reaction(
             StartsFaceoff(A_PLAYER, wording=w.AS_TIME),
             May(PayTo((Exhaust(THIS),), PutOnDeck(choose(in_your_hand(CARD), wording=w.FROM), w.YOUR_TOP))),
+        ),
+    ),
+)
+
+SOOTHE_THE_SAVAGE_BEAST = resource(
+    "cn149",
+    "Soothe the Savage Beast",
+    YELLOW,
+    power=5,
+    cost=2,
+    needs=2,
+    rarity=RARE,
+    traits=(CONDITION,),
+    abilities=(
+        PlayOn(cards(TROUBLEMAKER, ControlledBy(OPPONENT), Not(WithTrait(EPIC)))),
+        Continuous(
+            (LosesAbilities(barred=True, wording=w.GAINED),),
+            Host(TROUBLEMAKER, w.THAT_ONE),
+            DuringPhase(TROUBLEMAKER_PHASE, whose=YOU),
         ),
     ),
 )
