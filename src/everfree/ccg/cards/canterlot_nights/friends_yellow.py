@@ -1,12 +1,13 @@
 """The yellow Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, A_PROBLEM, BANISHED, CARD, CARETAKER, COMMON, CRITTER, EARTH_PONY, ELDER, FOAL, FRIEND, HOME,
-    ITS_PROBLEM, NO_PHASE, OPPONENT, PEGASUS, PUMPED, RARE, RESOURCE, SCORE_PHASE, THERE, THIS, UNCOMMON,
-    UNICORN, YELLOW, YOU, At, BeneathThis, Continuous, ControlledBy, Dismiss, DuringFaceoff, Enters, Exhaust,
-    Exhausted, Is, May, Move, On, Pay, PayTo, PhaseStarts, Power, PutIntoHand, PutIntoPlay,
-    PutsFlippedUnderDeck, Replacement, Retire, Spend, Standing, That, UncountedAtHome, WithTrait, cards,
-    choose, each, friend, main_phase, reaction, supportive, when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, BANISHED, CARD, CARETAKER, CHARACTER, COMMON, CRITTER, EARTH_PONY, ELDER, FIXED,
+    FOAL, FRIEND, HOME, ITS_PROBLEM, MANE, NO_PHASE, OPPONENT, PEGASUS, PUMPED, RARE, RESOURCE, SCORE_PHASE,
+    THERE, THIS, UNCOMMON, UNICORN, YELLOW, YOU, Another, At, BeneathThis, Continuous, ControlledBy, Dismiss,
+    DuringFaceoff, Enters, Exhaust, Exhausted, ForEach, Is, May, Move, On, Pay, PayTo, PhaseStarts, Power,
+    PutIntoHand, PutIntoPlay, PutsFlippedUnderDeck, Replacement, Retire, Spend, Standing, That,
+    UncountedAtHome, WithTrait, cards, choose, each, friend, main_phase, one, reaction, supportive, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 ANGEL_SERIOUS_BUSINESS = friend(
@@ -40,6 +41,24 @@ BLOSSOMFORTH_TOO_FLEXIBLE = friend(
     ),
 )
 
+DOCTOR_HORSE_MD = friend(
+    "cn85",
+    "Doctor Horse, M.D.",
+    YELLOW,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(UNICORN,),
+    rarity=FIXED,
+    keywords=(PUMPED,),
+    abilities=(
+        Continuous(
+            (Power(ForEach(+1, cards(CARD, BeneathThis(w.LYING), zone=BANISHED)), w.HAVE),),
+            each(yours(FRIEND, Another(), At(ITS_PROBLEM)), wording=w.PLURAL),
+        ),
+    ),
+)
+
 EAGLE_SOARING_RAPTOR = friend(
     "cn86",
     "Eagle, Soaring Raptor",
@@ -54,6 +73,24 @@ EAGLE_SOARING_RAPTOR = friend(
         reaction(
             PhaseStarts(NO_PHASE, A_PLAYER, w.NOBODYS),
             May(PayTo((Spend(choose(cards(CARD, BeneathThis(), zone=BANISHED))),), Move(THIS))),
+        ),
+    ),
+)
+
+FINE_LINE_AU_PAIR = friend(
+    "cn87",
+    "Fine Line, Au Pair",
+    YELLOW,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(UNICORN,),
+    rarity=COMMON,
+    abilities=(
+        Continuous(
+            (Power(+1, w.HAVE),),
+            each(yours(CHARACTER, Another(), At(ITS_PROBLEM)), wording=w.PLURAL),
+            Is(one(MANE, ControlledBy(OPPONENT)), (At(HOME),)),
         ),
     ),
 )

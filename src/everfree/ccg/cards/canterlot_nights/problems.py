@@ -1,12 +1,13 @@
 """The Problems of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ACCESSORY, BLUE, CARD, CHARACTER, COMMON, FRIEND, HERE, HOME, MANE, OPPONENT, ORANGE, PINK,
-    PURPLE, RARE, RESOURCE, SWIFT, THAT_PLAYER, THIS, UNCOMMON, WHITE, YELLOW, YOU, ActionTokens, By, Cant,
-    Confronts, Continuous, ControlledBy, DiscardCards, EachPlayer, Enters, FirstTime, ForEach, Frighten, Has,
-    HasKeyword, May, Move, Moves, Need, Not, Other, Pay, PayTo, Plays, Power, PutIntoHand, ReadyCards,
-    Standing, WithAttached, WithTrait, cards, choose, each, here, main_phase, not_, one, problem, when,
-    wordings as w, yours,
+    A_PLAYER, ACCESSORY, BLUE, CARD, CHARACTER, COMMON, FRIEND, HERE, HOME, ITS_PROBLEM, MAIN_PHASE, MANE,
+    OPPONENT, ORANGE, OWNER, PINK, PROBLEM_FACEOFFS, PURPLE, RARE, RESOURCE, STARTING_PROBLEM, SWIFT,
+    THAT_PLAYER, THIS, UNCOMMON, WHITE, YELLOW, YOU, ActionTokens, AllOf, Another, At, By, Cant, Confronts,
+    Continuous, ControlledBy, DiscardCards, DuringPhase, EachPlayer, Enters, FirstTime, ForEach, Frighten,
+    Has, HasKeyword, Involved, Is, May, Move, Moves, Need, Not, On, Other, Pay, PayTo, Plays, Power,
+    PutIntoHand, ReadyCards, Reattach, Standing, WithAttached, WithTrait, cards, choose, each, here,
+    main_phase, not_, one, problem, when, wordings as w, yours,
 )  # fmt: skip
 
 YEARS_OF_SWELTERING_HEAT_800 = problem(
@@ -23,6 +24,41 @@ YEARS_OF_SWELTERING_HEAT_800 = problem(
                 THAT_PLAYER,
                 May(PayTo((Pay(1),), Frighten(choose(cards(FRIEND, ControlledBy(OPPONENT), here()))))),
             ),
+        ),
+    ),
+)
+
+A_STITCH_IN_TIME = problem(
+    "cn166",
+    "A Stitch in Time",
+    bonus=3,
+    owner=(Need(WHITE, 4), not_(WHITE, 3)),
+    opponent=8,
+    rarity=COMMON,
+    abilities=(
+        when(
+            Enters(THIS),
+            By(
+                OWNER,
+                May(Reattach(choose(cards(RESOURCE, On(yours(FRIEND), w.FROM))), yours(FRIEND, Another()))),
+            ),
+        ),
+    ),
+)
+
+APPLEBUCKING_DAY = problem(
+    "cn168",
+    "Applebucking Day",
+    bonus=1,
+    owner=(Need(ORANGE, 2), not_(ORANGE, 2)),
+    opponent=5,
+    rarity=COMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        Continuous(
+            (Power(+2, w.HAVE),),
+            each(cards(MANE, ControlledBy(OWNER, w.AS_CARD)), wording=w.ONLY),
+            Involved(PROBLEM_FACEOFFS, each(cards(MANE, ControlledBy(OWNER, w.AS_CARD)), wording=w.ONLY)),
         ),
     ),
 )
@@ -45,6 +81,23 @@ ATTITUDE_AND_PIZZAZZ = problem(
     ),
 )
 
+BOTTOM_OF_THE_WELL = problem(
+    "cn170",
+    "Bottom of the Well",
+    bonus=1,
+    owner=(Need(BLUE, 2), not_(BLUE, 2)),
+    opponent=5,
+    rarity=UNCOMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        Continuous(
+            (Power(+1, w.HAVE),),
+            each(cards(MANE, ControlledBy(OWNER, w.AS_CARD)), wording=w.ONLY),
+            Involved(what=each(cards(MANE, ControlledBy(OWNER, w.AS_CARD)), wording=w.ONLY)),
+        ),
+    ),
+)
+
 CHEERING_UP_A_FRIEND = problem(
     "cn171",
     "Cheering Up a Friend",
@@ -53,6 +106,28 @@ CHEERING_UP_A_FRIEND = problem(
     opponent=4,
     rarity=COMMON,
     abilities=(Standing(Cant(Confronts(A_PLAYER), unless=Has(THAT_PLAYER, cards(CHARACTER, here()), 4))),),
+)
+
+COMFORTING_CRITTERS = problem(
+    "cn173",
+    "Comforting Critters",
+    bonus=1,
+    owner=(Need(YELLOW, 2), not_(YELLOW, 2)),
+    opponent=5,
+    rarity=UNCOMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        Continuous(
+            (Power(+1, w.HAVE),),
+            each(cards(MANE, ControlledBy(OWNER, w.AS_CARD)), wording=w.ONLY),
+            AllOf(
+                (
+                    Is(each(cards(MANE, ControlledBy(OWNER, w.AS_CARD)), wording=w.ONLY), (At(ITS_PROBLEM),)),
+                    DuringPhase(MAIN_PHASE),
+                )
+            ),
+        ),
+    ),
 )
 
 CRASH_COURSE = problem(
