@@ -10,6 +10,7 @@ from everfree.ccg.cards.canterlot_nights.friends_yellow import (
     BLOSSOMFORTH_TOO_FLEXIBLE as BLOSSOMFORTH,
     FINE_LINE_AU_PAIR as FINE_LINE,
 )
+from everfree.ccg.cards.canterlot_nights.manes import RARITY_DRESSMAKER as RARITY
 from everfree.ccg.cards.canterlot_nights.problems import (
     A_STITCH_IN_TIME,
     APPLEBUCKING_DAY,
@@ -19,17 +20,26 @@ from everfree.ccg.cards.canterlot_nights.problems import (
 )
 from everfree.ccg.cards.canterlot_nights.resources import (
     CANTERLOT_ARCHIVES,
+    I_JUST_CANT_DECIDE,
     PIE_FAMILY_ROCK_FARM,
     PRIVATE_PARTY,
 )
 from everfree.ccg.cards.rock_n_rave.friends import OCTAVIA_SWEET_SYMPHONY as OCTAVIA
-from everfree.ccg.language import PINK, Uncover, choose, main_phase
+from everfree.ccg.language import COMMON, FRIEND, PINK, Card, Uncover, choose, main_phase, play_on, resource
 from everfree.ccg.language.words.effects.covering import FaceDown
 from everfree.ccg.language.words.selectors.selectors import Description
 from everfree.ccg.vocab import SCORE_PHASE, TROUBLEMAKER
 from everfree.testing import Table, piece, plain, plain_troublemaker
 from everfree.testing.situations import open_problem
 from everfree.testing.table import OPPONENT
+
+
+def attachment() -> Card:
+    """Make a Resource that is played on any Friend for nothing."""
+    return resource(
+        "attachment", "Attachment", 0, power=1, cost=0, rarity=COMMON, traits=(), abilities=(play_on(FRIEND),)
+    )
+
 
 UNCOVERING = plain(1, abilities=(main_phase(Uncover(choose(Description(TROUBLEMAKER, (FaceDown(),))))),))
 
@@ -294,3 +304,59 @@ class TestOctavia:
         table = Table(problem=open_problem(), mine=[octavia], opponent_mine=[plain(0)], phase=SCORE_PHASE)
 
         assert table.asked != "may"
+
+
+@pytest.mark.card("cn6")
+class TestRarity:
+    """cn6."""
+
+    def test_turns_over_for_a_resource_on_your_friend(self) -> None:
+        """Only a Resource that is played on one of your Friends counts."""
+        rarity, ally = piece(RARITY), plain(1)
+        resource = attachment()
+        table = Table(mane=rarity, hand=[resource], home=[ally]).play(resource, ally)
+
+        assert table.is_boosted(rarity)
+
+    def test_boosted_the_friend_gets_power(self) -> None:
+        """It is the Friend that wears the Resource, neither the Resource nor another Friend."""
+        rarity, ally, other = piece(RARITY, boosted=True), plain(1), plain(1)
+        resource = attachment()
+        table = Table(mane=rarity, hand=[resource], home=[ally, other]).until("main").play(resource, ally)
+
+        assert (table.power(ally), table.power(other)) == (3, 1)
+        assert table.why(ally) == [("printed", 1), (rarity, 2)]
+
+    @pytest.mark.must_not
+    def test_not_for_a_resource_on_an_opponents_friend(self) -> None:
+        """She keeps her start side."""
+        rarity, rival = piece(RARITY), plain(1)
+        resource = attachment()
+        table = Table(mane=rarity, hand=[resource], opponent_home=[rival]).play(resource, rival)
+
+        assert not table.is_boosted(rarity)
+
+
+@pytest.mark.card("cn140")
+class TestICantDecide:
+    """cn140."""
+
+    def test_moves_an_opponents_character_to_any_other_area(self) -> None:
+        """Home or to the other Problem, which you choose; you pay a token."""
+        report, rival, away = piece(I_JUST_CANT_DECIDE), plain(1), plain(1)
+        problem = piece(open_problem(), attached=(report,))
+        table = Table(problem=problem, mine=[plain(1)], opponent_mine=[rival], opponent_home=[away], tokens=1)
+        table.use(report)
+
+        assert (table.asked, table.choices()) == ("where", ["their home", "theirs"])
+        table.choose("theirs")
+        assert (table.area_of(rival), table.tokens) == ("theirs", 0)
+
+    @pytest.mark.must_not
+    def test_not_a_character_elsewhere(self) -> None:
+        """With nobody of theirs at that Problem, nobody moves."""
+        report, away = piece(I_JUST_CANT_DECIDE), plain(1)
+        problem = piece(open_problem(), attached=(report,))
+        table = Table(problem=problem, opponent_home=[away], tokens=1)
+
+        assert table.use(report).area_of(away) == "their home"

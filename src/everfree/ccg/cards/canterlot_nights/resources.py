@@ -3,13 +3,13 @@
 from everfree.ccg.language import (
     A_PLAYER, ACCESSORY, AN_OPPONENT, ANOTHER_PROBLEM, ASSET, BANISHED, BLUE, CARD, CHARACTER, COMMON,
     CONDITION, END_OF_PHASE, END_OF_TURN, EPIC, EVENT, FRIEND, ITS_PROBLEM, LOCATION, OPPONENT, ORANGE, PINK,
-    POWER, PURPLE, RARE, THAT_PLAYER, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, UNCOMMON, UNIQUE, WHITE, YELLOW,
-    YOU, Banish, BeneathThis, By, Cant, Continuous, ControlledBy, Dismiss, Draw, DuringPhase, Enters, Exhaust,
-    Gain, Give, HasColours, Host, IsExhausted, IsPlayed, It, LosesAbilities, May, Move, MoveCost, Not, Other,
-    Pay, PayTo, PhaseStarts, PlayOn, Plays, PlayToHome, Power, PutIntoHand, PutOnDeck, Ready, ReadyCards,
-    Reattach, Release, Reveal, SearchDeck, Sequence, Standing, StartsFaceoff, That, TurnFaceDown, TurnStarts,
-    Uncover, ValueOf, WithTrait, cards, choose, each, in_your_hand, main_phase, one, play_on, reaction,
-    resource, when, wordings as w, yours,
+    POWER, PROBLEM, PURPLE, RARE, REPORT, THAT_PLAYER, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, UNCOMMON,
+    UNIQUE, WHITE, YELLOW, YOU, At, Banish, BeneathThis, By, Cant, Continuous, ControlledBy, Dismiss, Draw,
+    DuringPhase, Enters, Exhaust, Gain, Give, HasColours, Host, IsExhausted, IsPlayed, It, LosesAbilities,
+    May, Move, MoveCost, Not, Other, Pay, PayTo, PhaseStarts, PlayOn, Plays, PlayToHome, Power, PutIntoHand,
+    PutOnDeck, Ready, ReadyCards, Reattach, Release, Reveal, SearchDeck, Sequence, Standing, StartsFaceoff,
+    That, TurnFaceDown, TurnStarts, Uncover, ValueOf, WithTrait, cards, choose, each, in_your_hand,
+    main_phase, one, play_on, reaction, resource, when, wordings as w, yours,
 )  # fmt: skip
 
 A_FIERY_TEMPER = resource(
@@ -159,6 +159,24 @@ FUNNY_GLASSES = resource(
         main_phase(
             Give((HasColours(PINK, w.HAVE),), each(yours(FRIEND), wording=w.TOGETHER), END_OF_PHASE),
             costs=(Exhaust(Host(FRIEND, w.THAT_ONE)),),
+        ),
+    ),
+)
+
+I_JUST_CANT_DECIDE = resource(
+    "cn140",
+    "I Just Can't Decide!",
+    PURPLE,
+    power=5,
+    cost=1,
+    needs=2,
+    rarity=RARE,
+    traits=(REPORT,),
+    abilities=(
+        play_on(PROBLEM),
+        main_phase(
+            Move(choose(cards(CHARACTER, ControlledBy(OPPONENT), At(ITS_PROBLEM, w.FROM))), wording=w.AWAY),
+            costs=(Exhaust(THIS), Pay(1)),
         ),
     ),
 )
