@@ -1,12 +1,13 @@
 """The blue Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, AN_OPPONENT, BANISHED, BLUE, BUFFALO, CARD, COMMON, EARTH_PONY, END_OF_PHASE, FIXED, FOAL,
-    FRIEND, HOME, ITS_PROBLEM, OPPONENT, PEGASUS, PUMPED, RARE, RESOURCE, SCORE_PHASE_TIMING, SWIFT, THIS,
-    ULTRA_RARE, UNCOMMON, UNICORN, YOU, Activated, Another, At, BeneathThis, Continuous, ControlledBy,
-    DiscardCards, Draw, Exhaust, ForEach, Frighten, Give, Involved, Is, IsFrightened, May, Move, Other, Pay,
-    PayTo, Plays, Power, ReadyCards, Sequence, Spend, That, This, TurnStarts, WithBeneath, cards, choose,
-    friend, main_phase, one, reaction, supportive, when, wordings as w, yours,
+    A_PLAYER, AN_OPPONENT, BANISHED, BLUE, BUFFALO, CARD, CHARACTER, COMMON, EARTH_PONY, END_OF_PHASE, FIXED,
+    FOAL, FRIEND, HOME, ITS_PROBLEM, OPPONENT, PEGASUS, PUMPED, RARE, RESOURCE, SCORE_PHASE_TIMING, SWIFT,
+    THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, YOU, Activated, Another, At, BeneathThis,
+    Challenge, Continuous, ControlledBy, DiscardCards, Draw, Exhaust, ForEach, Frighten, Give, Involved, Is,
+    IsFrightened, IsUncovered, May, Move, Other, Pay, PayTo, Plays, Power, ReadyCards, Sequence, Spend, That,
+    This, TurnStarts, WithBeneath, cards, choose, each, friend, main_phase, one, reaction, supportive, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 CHIEF_THUNDERHOOVES_BUFFALOING_BUFFALO = friend(
@@ -92,6 +93,23 @@ HAIRPIN_TURN_BLOCKER = friend(
 
 ORANGE_SWIRL_DIZZY_DAREDEVIL = friend(
     "cn15", "Orange Swirl, Dizzy Daredevil", BLUE, power=2, cost=1, needs=2, traits=(PEGASUS,), rarity=COMMON
+)
+
+PIPSQUEAK_SCRAPPY_SQUIRT = friend(
+    "cn16",
+    "Pipsqueak, Scrappy Squirt",
+    BLUE,
+    power=1,
+    cost=1,
+    needs=2,
+    traits=(EARTH_PONY, FOAL),
+    rarity=RARE,
+    abilities=(
+        reaction(
+            IsUncovered(one(TROUBLEMAKER, ControlledBy(OPPONENT)), here=True, wording=w.NAMED),
+            May(Challenge(That(TROUBLEMAKER), each(yours(CHARACTER, At(THERE)), wording=w.WHOLE))),
+        ),
+    ),
 )
 
 RAINBOW_BLAZE_DASHING_MENTOR = friend(

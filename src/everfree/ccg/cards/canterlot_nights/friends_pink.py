@@ -1,10 +1,10 @@
 """The pink Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, BANISHED, CARD, COMMON, EARTH_PONY, END_OF_TURN, FOAL, FRIEND, HOME, ITS_PROBLEM, MANE,
+    A_PROBLEM, BANISHED, CARD, COMMON, COST, EARTH_PONY, END_OF_TURN, FOAL, FRIEND, HOME, ITS_PROBLEM, MANE,
     OPPONENT, PEGASUS, PINK, POWER, PUMPED, RANDOM, RARE, THIS, UNCOMMON, UNICORN, At, BeneathThis, Choose,
     ConfrontNeeds, Continuous, ControlledBy, Dismiss, Draw, EachPlayer, Enters, EntersExhausted, Exhaust,
-    Exhausted, ForEach, Give, Is, May, PayTo, Power, PutIntoHand, Retire, Sequence, ShuffleDeck, Spend,
+    Exhausted, ForEach, Gain, Give, Is, May, PayTo, Power, PutIntoHand, Retire, Sequence, ShuffleDeck, Spend,
     Standing, That, This, ValueOf, cards, choose, friend, main_phase, one, supportive, when, wordings as w,
     yours,
 )  # fmt: skip
@@ -105,6 +105,20 @@ HONDO_FLANKS_BIG_DADDY = friend(
     traits=(UNICORN,),
     rarity=COMMON,
     keywords=(supportive(4),),
+)
+
+PINNY_LANE_BOWLEM_OVER = friend(
+    "cn47",
+    "Pinny Lane, Bowl'em Over",
+    PINK,
+    power=2,
+    cost=3,
+    needs=1,
+    traits=(UNICORN,),
+    rarity=RARE,
+    abilities=(
+        when(Enters(THIS), May(PayTo((Retire(choose(yours(FRIEND))),), Gain(ValueOf(COST, That(FRIEND)))))),
+    ),
 )
 
 SASSAFLASH_STRIKING = friend(

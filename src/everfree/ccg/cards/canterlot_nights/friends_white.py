@@ -3,9 +3,9 @@
 from everfree.ccg.language import (
     BANISHED, CARD, CHARACTER, COMMON, EARTH_PONY, END_OF_PHASE, END_OF_TURN, FRIEND, HOME, INSPIRED,
     OPPONENT, PEGASUS, PUMPED, RESOURCE, THIS, TROUBLEMAKER_FACEOFF, UNCOMMON, UNICORN, WHITE, YOU, Another,
-    At, Banish, BeneathThis, ControlledBy, Exhaust, Give, IfDone, IsRetired, May, Other, PayTo, Power,
-    PutIntoHand, Score, Spend, WinsFaceoff, cards, choose, friend, in_your_discard_pile, main_phase, one,
-    reaction, when, wordings as w, yours,
+    At, Banish, BeneathThis, Continuous, ControlledBy, Exhaust, Give, HasKeyword, IfDone, Involved, IsRetired,
+    May, Other, PayTo, Power, PutIntoHand, Score, Spend, WinsFaceoff, cards, choose, friend,
+    in_your_discard_pile, main_phase, one, reaction, supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 COCO_POMMEL_FASHION_APPRENTICE = friend(
@@ -24,6 +24,19 @@ COCO_POMMEL_FASHION_APPRENTICE = friend(
             costs=(Spend(choose(cards(CARD, BeneathThis(), zone=BANISHED))),),
         ),
     ),
+)
+
+FLEUR_DIS_LEE_TRENDY_FOLLOWER = friend(
+    "cn70",
+    "Fleur Dis Lee, Trendy Follower",
+    WHITE,
+    power=2,
+    cost=3,
+    needs=3,
+    traits=(UNICORN,),
+    rarity=COMMON,
+    keywords=(supportive(1),),
+    abilities=(Continuous((HasKeyword("Supportive", 2, w.ADDED),), THIS, Involved()),),
 )
 
 OCTAVIA_STAR_CELLIST = friend(

@@ -1,11 +1,13 @@
 """The yellow Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, BANISHED, CARD, CARETAKER, COMMON, CRITTER, EARTH_PONY, ELDER, FRIEND, HOME, ITS_PROBLEM,
-    NO_PHASE, OPPONENT, PEGASUS, PUMPED, RARE, RESOURCE, SCORE_PHASE, THIS, UNCOMMON, UNICORN, YELLOW, At,
-    BeneathThis, Continuous, ControlledBy, Dismiss, Enters, Exhaust, Exhausted, Is, May, Move, PayTo,
-    PhaseStarts, Power, PutIntoHand, Spend, Standing, UncountedAtHome, WithTrait, cards, choose, each, friend,
-    main_phase, reaction, supportive, when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, BANISHED, CARD, CARETAKER, CHARACTER, COMMON, CRITTER, EARTH_PONY, ELDER, FIXED,
+    FOAL, FRIEND, HOME, ITS_PROBLEM, MANE, NO_PHASE, OPPONENT, PEGASUS, PUMPED, RARE, RESOURCE, SCORE_PHASE,
+    THERE, THIS, UNCOMMON, UNICORN, YELLOW, YOU, Another, At, BeneathThis, Continuous, ControlledBy, Dismiss,
+    DuringFaceoff, Enters, Exhaust, Exhausted, ForEach, Is, May, Move, On, Pay, PayTo, PhaseStarts, Power,
+    PutIntoHand, PutIntoPlay, PutsFlippedUnderDeck, Replacement, Retire, Spend, Standing, That,
+    UncountedAtHome, WithTrait, cards, choose, each, friend, main_phase, one, reaction, supportive, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 ANGEL_SERIOUS_BUSINESS = friend(
@@ -18,6 +20,43 @@ ANGEL_SERIOUS_BUSINESS = friend(
     traits=(CRITTER,),
     rarity=RARE,
     keywords=(supportive(2),),
+)
+
+BLOSSOMFORTH_TOO_FLEXIBLE = friend(
+    "cn84",
+    "Blossomforth, Too Flexible",
+    YELLOW,
+    power=1,
+    cost=1,
+    needs=3,
+    traits=(PEGASUS,),
+    rarity=RARE,
+    abilities=(
+        Replacement(
+            PutsFlippedUnderDeck(YOU, FRIEND, wording=w.AS_CARD),
+            PayTo((Retire(THIS), Pay(2)), PutIntoPlay(That(FRIEND), place=ITS_PROBLEM)),
+            optional=True,
+            condition=DuringFaceoff(involving_this=True, wording=w.ONE_LEADING),
+        ),
+    ),
+)
+
+DOCTOR_HORSE_MD = friend(
+    "cn85",
+    "Doctor Horse, M.D.",
+    YELLOW,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(UNICORN,),
+    rarity=FIXED,
+    keywords=(PUMPED,),
+    abilities=(
+        Continuous(
+            (Power(ForEach(+1, cards(CARD, BeneathThis(w.LYING), zone=BANISHED)), w.HAVE),),
+            each(yours(FRIEND, Another(), At(ITS_PROBLEM)), wording=w.PLURAL),
+        ),
+    ),
 )
 
 EAGLE_SOARING_RAPTOR = friend(
@@ -34,6 +73,24 @@ EAGLE_SOARING_RAPTOR = friend(
         reaction(
             PhaseStarts(NO_PHASE, A_PLAYER, w.NOBODYS),
             May(PayTo((Spend(choose(cards(CARD, BeneathThis(), zone=BANISHED))),), Move(THIS))),
+        ),
+    ),
+)
+
+FINE_LINE_AU_PAIR = friend(
+    "cn87",
+    "Fine Line, Au Pair",
+    YELLOW,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(UNICORN,),
+    rarity=COMMON,
+    abilities=(
+        Continuous(
+            (Power(+1, w.HAVE),),
+            each(yours(CHARACTER, Another(), At(ITS_PROBLEM)), wording=w.PLURAL),
+            Is(one(MANE, ControlledBy(OPPONENT)), (At(HOME),)),
         ),
     ),
 )
@@ -81,6 +138,22 @@ LEMON_HEARTS_SWEETHEART = friend(
     traits=(UNICORN,),
     rarity=COMMON,
     keywords=(CARETAKER,),
+)
+
+LIZA_DOOLOTS_BOUNDLESS_ENERGY = friend(
+    "cn92",
+    "Liza Doolots, Boundless Energy",
+    YELLOW,
+    power=1,
+    cost=2,
+    traits=(UNICORN, FOAL),
+    rarity=COMMON,
+    abilities=(
+        when(
+            Enters(THIS, A_PROBLEM),
+            May(Dismiss(choose(cards(RESOURCE, On(cards(FRIEND, At(THERE, w.NAMED))))))),
+        ),
+    ),
 )
 
 MANNY_ROAR_MILD_MANTICORE = friend(

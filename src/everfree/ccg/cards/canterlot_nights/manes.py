@@ -1,11 +1,11 @@
 """The Mane Characters of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, A_PROBLEM, ALICORN, ANY_PHASE, BLUE, CHARACTER, EVENT, FRIEND, ITS_PROBLEM, OPPONENT, PEGASUS,
-    PROBLEM_FACEOFFS, PURPLE, ROYALTY, STUDIOUS, SWIFT, THERE, THIS, UNCOMMON, UNICORN, YOU, Activated, At,
-    Continuous, ControlledBy, DuringFaceoff, Exhaust, Exhausted, May, Move, Moves, Plays, Power, ReadyCards,
-    Sequence, Side, StartsFaceoff, ThereAre, This, TurnOver, WinsFaceoff, WithTrait, cards, choose, each,
-    here, mane, one, when, wordings as w,
+    A_PLAYER, A_PROBLEM, ALICORN, ANY_PHASE, BLUE, CHARACTER, END_OF_TURN, EVENT, FRIEND, INSPIRED,
+    ITS_PROBLEM, OPPONENT, PEGASUS, PROBLEM_FACEOFFS, PURPLE, RESOURCE, ROYALTY, STUDIOUS, SWIFT, THERE, THIS,
+    UNCOMMON, UNICORN, WHITE, YOU, Activated, At, Continuous, ControlledBy, DuringFaceoff, Exhaust, Exhausted,
+    Give, May, Move, Moves, On, Plays, Power, ReadyCards, Sequence, Side, StartsFaceoff, That, ThereAre, This,
+    TurnOver, WinsFaceoff, WithTrait, cards, choose, each, here, mane, one, when, wordings as w, yours,
 )  # fmt: skip
 
 RAINBOW_DASH_HANGING_OUT = mane(
@@ -89,6 +89,27 @@ TWILIGHT_SPARKLE_GALA_GREETER = mane(
                 May(Move(choose(cards(FRIEND, ControlledBy(OPPONENT))), THERE)),
             ),
         ),
+        home_limit=4,
+    ),
+)
+
+RARITY_DRESSMAKER = mane(
+    "cn6",
+    "Rarity, Dressmaker",
+    rarity=UNCOMMON,
+    start=Side(
+        WHITE,
+        1,
+        (UNICORN,),
+        abilities=(when(Plays(YOU, one(RESOURCE, On(yours(FRIEND)))), TurnOver(THIS)),),
+        home_limit=3,
+    ),
+    boosted=Side(
+        WHITE,
+        3,
+        (UNICORN,),
+        (INSPIRED,),
+        (when(Plays(YOU, one(RESOURCE, On(yours(FRIEND)))), Give((Power(+2),), That(FRIEND), END_OF_TURN)),),
         home_limit=4,
     ),
 )

@@ -1,12 +1,67 @@
 """The Problems of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ACCESSORY, BLUE, CARD, CHARACTER, COMMON, FRIEND, HERE, HOME, MANE, OPPONENT, ORANGE, PINK,
-    PURPLE, RARE, RESOURCE, SWIFT, THAT_PLAYER, THIS, UNCOMMON, WHITE, YELLOW, YOU, ActionTokens, By, Cant,
-    Confronts, Continuous, ControlledBy, DiscardCards, EachPlayer, Enters, ForEach, Has, HasKeyword, Move,
-    Moves, Need, Not, Pay, Power, Standing, WithAttached, WithTrait, cards, choose, each, here, main_phase,
-    not_, one, problem, when, wordings as w,
+    A_PLAYER, ACCESSORY, BLUE, CARD, CHARACTER, COMMON, FRIEND, HERE, HOME, ITS_PROBLEM, MAIN_PHASE, MANE,
+    OPPONENT, ORANGE, OWNER, PINK, PROBLEM_FACEOFFS, PURPLE, RARE, RESOURCE, STARTING_PROBLEM, SWIFT,
+    THAT_PLAYER, THIS, UNCOMMON, WHITE, YELLOW, YOU, ActionTokens, AllOf, Another, At, By, Cant, Confronts,
+    Continuous, ControlledBy, DiscardCards, DuringPhase, EachPlayer, Enters, FirstTime, ForEach, Frighten,
+    Has, HasKeyword, Involved, Is, May, Move, Moves, Need, Not, On, Other, Pay, PayTo, Plays, Power,
+    PutIntoHand, ReadyCards, Reattach, Standing, WithAttached, WithTrait, cards, choose, each, here,
+    main_phase, not_, one, problem, when, wordings as w, yours,
 )  # fmt: skip
+
+YEARS_OF_SWELTERING_HEAT_800 = problem(
+    "cn165",
+    "800 Years of Sweltering Heat",
+    bonus=2,
+    owner=(Need(BLUE, 4), not_(BLUE, 3)),
+    opponent=8,
+    rarity=RARE,
+    abilities=(
+        when(
+            Confronts(A_PLAYER),
+            By(
+                THAT_PLAYER,
+                May(PayTo((Pay(1),), Frighten(choose(cards(FRIEND, ControlledBy(OPPONENT), here()))))),
+            ),
+        ),
+    ),
+)
+
+A_STITCH_IN_TIME = problem(
+    "cn166",
+    "A Stitch in Time",
+    bonus=3,
+    owner=(Need(WHITE, 4), not_(WHITE, 3)),
+    opponent=8,
+    rarity=COMMON,
+    abilities=(
+        when(
+            Enters(THIS),
+            By(
+                OWNER,
+                May(Reattach(choose(cards(RESOURCE, On(yours(FRIEND), w.FROM))), yours(FRIEND, Another()))),
+            ),
+        ),
+    ),
+)
+
+APPLEBUCKING_DAY = problem(
+    "cn168",
+    "Applebucking Day",
+    bonus=1,
+    owner=(Need(ORANGE, 2), not_(ORANGE, 2)),
+    opponent=5,
+    rarity=COMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        Continuous(
+            (Power(+2, w.HAVE),),
+            each(cards(MANE, ControlledBy(OWNER, w.AS_CARD)), wording=w.ONLY),
+            Involved(PROBLEM_FACEOFFS, each(cards(MANE, ControlledBy(OWNER, w.AS_CARD)), wording=w.ONLY)),
+        ),
+    ),
+)
 
 ATTITUDE_AND_PIZZAZZ = problem(
     "cn169",
@@ -26,6 +81,23 @@ ATTITUDE_AND_PIZZAZZ = problem(
     ),
 )
 
+BOTTOM_OF_THE_WELL = problem(
+    "cn170",
+    "Bottom of the Well",
+    bonus=1,
+    owner=(Need(BLUE, 2), not_(BLUE, 2)),
+    opponent=5,
+    rarity=UNCOMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        Continuous(
+            (Power(+1, w.HAVE),),
+            each(cards(MANE, ControlledBy(OWNER, w.AS_CARD)), wording=w.ONLY),
+            Involved(what=each(cards(MANE, ControlledBy(OWNER, w.AS_CARD)), wording=w.ONLY)),
+        ),
+    ),
+)
+
 CHEERING_UP_A_FRIEND = problem(
     "cn171",
     "Cheering Up a Friend",
@@ -36,6 +108,28 @@ CHEERING_UP_A_FRIEND = problem(
     abilities=(Standing(Cant(Confronts(A_PLAYER), unless=Has(THAT_PLAYER, cards(CHARACTER, here()), 4))),),
 )
 
+COMFORTING_CRITTERS = problem(
+    "cn173",
+    "Comforting Critters",
+    bonus=1,
+    owner=(Need(YELLOW, 2), not_(YELLOW, 2)),
+    opponent=5,
+    rarity=UNCOMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        Continuous(
+            (Power(+1, w.HAVE),),
+            each(cards(MANE, ControlledBy(OWNER, w.AS_CARD)), wording=w.ONLY),
+            AllOf(
+                (
+                    Is(each(cards(MANE, ControlledBy(OWNER, w.AS_CARD)), wording=w.ONLY), (At(ITS_PROBLEM),)),
+                    DuringPhase(MAIN_PHASE),
+                )
+            ),
+        ),
+    ),
+)
+
 CRASH_COURSE = problem(
     "cn174",
     "Crash Course",
@@ -44,6 +138,16 @@ CRASH_COURSE = problem(
     opponent=7,
     rarity=COMMON,
     abilities=(Continuous((HasKeyword(SWIFT.name),), each(cards(CHARACTER, here()), wording=w.TOGETHER)),),
+)
+
+DARK_DANK_DUNGEON = problem(
+    "cn175",
+    "Dark Dank Dungeon",
+    bonus=3,
+    owner=(Need(WHITE, 3), Need(YELLOW, 4)),
+    opponent=9,
+    rarity=UNCOMMON,
+    abilities=(when(Confronts(A_PLAYER), By(THAT_PLAYER, PutIntoHand(choose(yours(FRIEND, here()))))),),
 )
 
 FRUIT_BAT_ROUNDUP = problem(
@@ -89,6 +193,21 @@ HUNGRY_HUNGRY_HOUSE_GUEST = problem(
                     wording=w.PASSIVE,
                 )
             )
+        ),
+    ),
+)
+
+IMPRESS_THE_INSPECTOR = problem(
+    "cn181",
+    "Impress the Inspector",
+    bonus=2,
+    owner=(Need(BLUE, 3), Need(PURPLE, 4)),
+    opponent=9,
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            FirstTime(Plays(A_PLAYER, one(FRIEND), HERE), w.LEADING),
+            By(THAT_PLAYER, May(ReadyCards(choose(cards(FRIEND, Other(), here()))))),
         ),
     ),
 )

@@ -1,13 +1,15 @@
 """The Resources of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ACCESSORY, ASSET, BLUE, CARD, CHARACTER, COMMON, CONDITION, END_OF_TURN, FRIEND, ITS_PROBLEM,
-    LOCATION, OPPONENT, ORANGE, PINK, POWER, PURPLE, RARE, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, UNCOMMON,
-    UNIQUE, WHITE, YELLOW, YOU, Banish, Cant, Continuous, ControlledBy, Dismiss, Exhaust, Give, HasColours,
-    Host, IsExhausted, IsPlayed, It, May, MoveCost, Other, Pay, PayTo, PhaseStarts, PlayOn, PlayToHome, Power,
-    PutIntoHand, PutOnDeck, Ready, ReadyCards, Reattach, Release, Reveal, SearchDeck, Sequence, Standing,
-    StartsFaceoff, That, TurnFaceDown, Uncover, ValueOf, cards, choose, in_your_hand, main_phase, one,
-    play_on, reaction, resource, when, wordings as w, yours,
+    A_PLAYER, ACCESSORY, AN_OPPONENT, ANOTHER_PROBLEM, ASSET, BANISHED, BLUE, CARD, CHARACTER, COMMON,
+    CONDITION, END_OF_PHASE, END_OF_TURN, EPIC, EVENT, FRIEND, ITS_PROBLEM, LOCATION, OPPONENT, ORANGE, PINK,
+    POWER, PROBLEM, PURPLE, RARE, REPORT, THAT_PLAYER, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, UNCOMMON,
+    UNIQUE, WHITE, YELLOW, YOU, At, Banish, BeneathThis, By, Cant, Continuous, ControlledBy, Dismiss, Draw,
+    DuringPhase, Enters, Exhaust, Gain, Give, HasColours, Host, IsExhausted, IsPlayed, It, LosesAbilities,
+    May, Move, MoveCost, Not, Other, Pay, PayTo, PhaseStarts, PlayOn, Plays, PlayToHome, Power, PutIntoHand,
+    PutOnDeck, Ready, ReadyCards, Reattach, Release, Reveal, SearchDeck, Sequence, Standing, StartsFaceoff,
+    That, TurnFaceDown, TurnStarts, Uncover, ValueOf, WithTrait, cards, choose, each, in_your_hand,
+    main_phase, one, play_on, reaction, resource, when, wordings as w, yours,
 )  # fmt: skip
 
 A_FIERY_TEMPER = resource(
@@ -47,6 +49,39 @@ BELL_TOWER = resource(
     rarity=RARE,
     traits=(ASSET,),
     abilities=(PlayToHome(), main_phase(Uncover(choose(yours(TROUBLEMAKER))), costs=(Exhaust(THIS),))),
+)
+
+CANTERLOT_ARCHIVES = resource(
+    "cn133",
+    "Canterlot Archives",
+    PURPLE,
+    power=5,
+    cost=2,
+    needs=2,
+    rarity=UNCOMMON,
+    traits=(LOCATION,),
+    abilities=(
+        PlayToHome(),
+        main_phase(
+            Banish(choose(in_your_hand(EVENT), wording=w.FROM), beneath_this=True), costs=(Exhaust(THIS),)
+        ),
+        reaction(
+            StartsFaceoff(A_PLAYER, wording=w.AS_TIME),
+            May(
+                PayTo(
+                    (Exhaust(THIS),),
+                    Sequence(
+                        (
+                            PutOnDeck(
+                                choose(cards(CARD, BeneathThis(w.BANISHED_ONE), zone=BANISHED)), w.YOUR_TOP
+                            ),
+                            Gain(1),
+                        )
+                    ),
+                )
+            ),
+        ),
+    ),
 )
 
 CANTERLOT_HEDGE_MAZE = resource(
@@ -111,6 +146,41 @@ COMBAT_HAT = resource(
     ),
 )
 
+FUNNY_GLASSES = resource(
+    "cn138",
+    "Funny Glasses",
+    0,
+    power=4,
+    cost=2,
+    rarity=UNCOMMON,
+    traits=(ACCESSORY,),
+    abilities=(
+        PlayOn(yours(FRIEND)),
+        main_phase(
+            Give((HasColours(PINK, w.HAVE),), each(yours(FRIEND), wording=w.TOGETHER), END_OF_PHASE),
+            costs=(Exhaust(Host(FRIEND, w.THAT_ONE)),),
+        ),
+    ),
+)
+
+I_JUST_CANT_DECIDE = resource(
+    "cn140",
+    "I Just Can't Decide!",
+    PURPLE,
+    power=5,
+    cost=1,
+    needs=2,
+    rarity=RARE,
+    traits=(REPORT,),
+    abilities=(
+        play_on(PROBLEM),
+        main_phase(
+            Move(choose(cards(CHARACTER, ControlledBy(OPPONENT), At(ITS_PROBLEM, w.FROM))), wording=w.AWAY),
+            costs=(Exhaust(THIS), Pay(1)),
+        ),
+    ),
+)
+
 MONSTROUS_CAVE = resource(
     "cn143",
     "Monstrous Cave",
@@ -149,6 +219,40 @@ MONSTROUS_MANUAL = resource(
     ),
 )
 
+PIE_FAMILY_ROCK_FARM = resource(
+    "cn145",
+    "Pie Family Rock Farm",
+    PINK,
+    power=5,
+    cost=2,
+    needs=3,
+    rarity=RARE,
+    traits=(LOCATION,),
+    abilities=(
+        PlayToHome(),
+        when(Enters(THIS), Draw()),
+        when(TurnStarts(A_PLAYER, w.EACH_PLAYERS), By(THAT_PLAYER, Draw(wording=w.ADDITIONAL))),
+    ),
+)
+
+PRIVATE_PARTY = resource(
+    "cn146",
+    "Private Party",
+    WHITE,
+    power=4,
+    cost=1,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(LOCATION,),
+    abilities=(
+        PlayToHome(),
+        reaction(
+            Plays(AN_OPPONENT, one(TROUBLEMAKER)),
+            May(PayTo((Exhaust(THIS), Pay(1)), Move(That(TROUBLEMAKER, w.COVERED), ANOTHER_PROBLEM))),
+        ),
+    ),
+)
+
 SNOOTY_BOUTIQUE = resource(
     "cn148",
     "Snooty Boutique",
@@ -163,6 +267,25 @@ SNOOTY_BOUTIQUE = resource(
         reaction(
             StartsFaceoff(A_PLAYER, wording=w.AS_TIME),
             May(PayTo((Exhaust(THIS),), PutOnDeck(choose(in_your_hand(CARD), wording=w.FROM), w.YOUR_TOP))),
+        ),
+    ),
+)
+
+SOOTHE_THE_SAVAGE_BEAST = resource(
+    "cn149",
+    "Soothe the Savage Beast",
+    YELLOW,
+    power=5,
+    cost=2,
+    needs=2,
+    rarity=RARE,
+    traits=(CONDITION,),
+    abilities=(
+        PlayOn(cards(TROUBLEMAKER, ControlledBy(OPPONENT), Not(WithTrait(EPIC)))),
+        Continuous(
+            (LosesAbilities(barred=True, wording=w.GAINED),),
+            Host(TROUBLEMAKER, w.THAT_ONE),
+            DuringPhase(TROUBLEMAKER_PHASE, whose=YOU),
         ),
     ),
 )

@@ -1,9 +1,9 @@
 """The Friends of Rock N Rave."""
 
 from everfree.ccg.language import (
-    AN_OPPONENT, CARD, CHARACTER, EARTH_PONY, ELDER, FIXED, ITS_PROBLEM, ORANGE, PINK, PURPLE, THIS, UNICORN,
-    YOU, Confronts, Continuous, Draw, Enters, Exhaust, Has, May, Moves, Pay, PayTo, Power, That, friend,
-    in_your_hand, one, reaction, when, wordings as w,
+    AN_OPPONENT, CARD, CHARACTER, EARTH_PONY, ELDER, FIXED, ITS_PROBLEM, OPPONENT, ORANGE, PINK, PURPLE, THIS,
+    UNICORN, WHITE, YOU, Confronts, Continuous, Draw, Enters, Exhaust, Has, HasMore, May, Moves, Pay, PayTo,
+    Power, Score, That, cards, friend, here, in_your_hand, one, reaction, when, wordings as w,
 )  # fmt: skip
 
 APPLE_STRUDEL_WELL_AGED = friend(
@@ -45,4 +45,22 @@ TWINKLESHINE_OVERACHIEVER = friend(
     traits=(UNICORN,),
     rarity=FIXED,
     abilities=(Continuous((Power(+1, w.HAVE),), THIS, Has(YOU, in_your_hand(CARD), 3)),),
+)
+
+OCTAVIA_SWEET_SYMPHONY = friend(
+    "rr4",
+    "Octavia, Sweet Symphony",
+    WHITE,
+    power=2,
+    cost=3,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=FIXED,
+    abilities=(
+        when(
+            Confronts(YOU),
+            May(PayTo((Exhaust(THIS),), Score(1))),
+            if_=HasMore(cards(CHARACTER, here()), who=OPPONENT, wording=w.CONTROLLED),
+        ),
+    ),
 )

@@ -62,6 +62,7 @@ from everfree.ccg.vocab import (
     TROUBLEMAKER,
     AreaId,
     CardId,
+    CardType,
     Ref,
     Seat,
     card_of,
@@ -208,7 +209,9 @@ def selected(game: "Kernel", selector: Selector, scope: Scope, picked: tuple[Ref
         ):
             return (scope.source,)
         return ()
-    if isinstance(selector, That | It):
+    if isinstance(selector, That):
+        return tuple([host_if_meant(game, selector.noun, one) for one in scope.that])
+    if isinstance(selector, It):
         return scope.that
     if isinstance(selector, Host):
         host = game.state.host[source]
@@ -220,6 +223,18 @@ def selected(game: "Kernel", selector: Selector, scope: Scope, picked: tuple[Ref
             [game.ref(card) for card in cards_of(game, selector.description, source, scope.you, scope)]
         )
     return ()
+
+
+def host_if_meant(game: "Kernel", noun: CardType, mentioned: Ref) -> Ref:
+    """Return the host of a mentioned attachment if *noun* names the host and not the attachment itself.
+
+    After "a Resource on a Friend", "that Friend" is the host (509.1).
+    """
+    card = card_of(mentioned)
+    host = game.state.host[card]
+    if host == NO_CARD or not game.is_current(mentioned) or game.type_of(card) & noun:
+        return mentioned
+    return game.ref(host) if game.type_of(host) & noun else mentioned
 
 
 def tops_of(game: "Kernel", selector: TopOf, scope: Scope) -> tuple[Ref, ...]:

@@ -92,6 +92,7 @@ class HasMore(Condition):
     than_every: bool = False
     who: Who = YOU
     in_power: bool = False
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -35,7 +35,17 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.text.symbols import colours, signed, signed_tokens, tokens
-from everfree.ccg.language.wordings import AT_WILL, GOT, HAVE, PLURAL, REDUCED, REVERSED, THAT_ONE, UNFORCED
+from everfree.ccg.language.wordings import (
+    ADDED,
+    AT_WILL,
+    GOT,
+    HAVE,
+    PLURAL,
+    REDUCED,
+    REVERSED,
+    THAT_ONE,
+    UNFORCED,
+)
 from everfree.ccg.language.words.changes.changes import (
     Change,
     ColouredPower,
@@ -71,6 +81,8 @@ def coloured_power(change: ColouredPower, told: Discourse) -> VerbPhrase:
 
 def has_keyword(change: HasKeyword, told: Discourse) -> VerbPhrase:
     """Return the predicate "have a keyword", or with `GOT` "get" it."""
+    if change.wording == ADDED:
+        return VerbPhrase("also have", (KEYWORDS.say(Keyword(change.keyword, change.x), told),))
     return VerbPhrase(
         "get" if change.wording == GOT else "have", (KEYWORDS.say(Keyword(change.keyword, change.x), told),)
     )
@@ -181,7 +193,7 @@ def _costs_reduced(law: PlayCost, told: Discourse) -> Clause:
 
 CHANGES.add(Power, power, HAVE)
 CHANGES.add(ColouredPower, coloured_power)
-CHANGES.add(HasKeyword, has_keyword, GOT)
+CHANGES.add(HasKeyword, has_keyword, ADDED, GOT)
 CHANGES.add(PowerBecomes, power_becomes)
 CHANGES.add(PowerTimes, power_times)
 CHANGES.add(KeepsPower, keeps_power, REVERSED)

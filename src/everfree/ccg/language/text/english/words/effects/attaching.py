@@ -9,7 +9,7 @@ from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, ac
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS, described
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import MANY, Phrase, Qualifier, Speech
-from everfree.ccg.language.wordings import ATTACHED, ATTACHED_TO_THEM, BRIEFLY, PLURAL
+from everfree.ccg.language.wordings import ATTACHED, ATTACHED_TO_THEM, BRIEFLY, FROM, PLURAL
 from everfree.ccg.language.words.effects.attaching import On, Reattach, WithAttached
 from everfree.ccg.language.words.selectors.selectors import Choose, Description, This
 from everfree.ccg.vocab import FRIEND
@@ -25,7 +25,9 @@ def on(test: On, told: Discourse) -> Qualifier:
             raise Untold("only what is attached to a certain card is worded")
         return Qualifier(after=("attached to", SELECTORS.say(test.host, told)))
     if isinstance(test.host, Description):
-        return Qualifier(after=("on", described(test.host, told)))
+        return Qualifier(after=("from" if test.wording == FROM else "on", described(test.host, told)))
+    if test.wording == FROM:
+        raise Untold("only what is on some card is taken from it")
     is_told = isinstance(test.host, This) and told.this_told
     return Qualifier(after=("on", IT if is_told else SELECTORS.say(test.host, told)))
 
@@ -59,6 +61,6 @@ def reattach(effect: Reattach, told: Discourse) -> Speech:
     return act("reattach", what, told, *origin, "to", host)
 
 
-TESTS.add(On, on, ATTACHED)
-TESTS.add(WithAttached, with_attached, ATTACHED, ATTACHED_TO_THEM, BRIEFLY, PLURAL)
+TESTS.add(On, on, ATTACHED, FROM)
+TESTS.add(WithAttached, with_attached, ATTACHED, ATTACHED_TO_THEM, BRIEFLY, FROM, PLURAL)
 EFFECTS.add(Reattach, reattach)

@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import A_DIFFERENT_PROBLEM
+from everfree.ccg.language.terms import A_DIFFERENT_PROBLEM, ANYWHERE, ITS_PROBLEM
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import KINDS, at, to
+from everfree.ccg.language.text.english.lexicon import KINDS, at, that, to
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import Clause, Joined, Phrase, Speech, VerbPhrase
-from everfree.ccg.language.wordings import FROM, SAME
+from everfree.ccg.language.wordings import AWAY, FROM, SAME
 from everfree.ccg.language.words.effects.moving import Move
 from everfree.ccg.language.words.selectors.selectors import At, Choose
 from everfree.ccg.vocab import PROBLEM
@@ -19,6 +19,8 @@ def move(effect: Move, told: Discourse) -> Speech:
     """Tell a player to move cards; their origin follows "home" and "here" but precedes other destinations."""
     if effect.destination == A_DIFFERENT_PROBLEM:
         return moved_elsewhere(effect, told)
+    if effect.wording == AWAY:
+        return moved_away(effect, told)
     where = to(effect.destination, told, effect.wording)
     if isinstance(where, str) and isinstance(effect.what, Choose):
         what, origin = parted(effect.what, told)
@@ -34,6 +36,23 @@ def moved_elsewhere(effect: Move, told: Discourse) -> Speech:
     return (Clause(Joined((choose, VerbPhrase("move", (SELECTORS.say(effect.what, told), "there"))))),)
 
 
+def moved_away(effect: Move, told: Discourse) -> Speech:
+    """Tell a player to move a card away from where it is, to any other area.
+
+    The Problem that an attachment is on was mentioned before: "that Problem".
+    """
+    if effect.destination != ANYWHERE or not isinstance(effect.what, Choose):
+        raise Untold("a card is moved away from a place to any other")
+    what, origin = parted(effect.what, told)
+    if not origin:
+        raise Untold("a card is moved away from a place that the text names")
+    if told.host == PROBLEM:
+        if origin != (at(ITS_PROBLEM, told, FROM),):
+            raise Untold("that Problem is the one that the attachment is on")
+        origin = (("from", that(PROBLEM)),)
+    return act("move", what, told, "away", *origin)
+
+
 def parted(what: Choose, told: Discourse) -> tuple[Choose, tuple[Phrase, ...]]:
     """Split a choice into the cards and the phrases for their origin."""
     tests = what.description.tests
@@ -43,4 +62,4 @@ def parted(what: Choose, told: Discourse) -> tuple[Choose, tuple[Phrase, ...]]:
     return cards, tuple(at(test.place, told, FROM) for test in origins)
 
 
-EFFECTS.add(Move, move, SAME)
+EFFECTS.add(Move, move, AWAY, SAME)

@@ -19,7 +19,6 @@ from everfree.ccg.language.text.english.lexicon import (
     KINDS,
     PHASES,
     POWER,
-    READER,
     at,
     player,
     that,
@@ -54,6 +53,7 @@ from everfree.ccg.language.wordings import (
     ANY_OF,
     AT_LEAST,
     CONTRACTED,
+    CONTROLLED,
     FOUND,
     LEADING,
     NONE_OF,
@@ -183,8 +183,13 @@ def has_more(condition: HasMore, told: Discourse) -> Circumstances:
     if condition.who != YOU:
         if condition.than_every:
             raise Untold("an opponent has more than you")
-        return (Clause(VerbPhrase("have", ("more", cards, "than", READER)), player(condition.who, told)),)
-    return (Clause(VerbPhrase("have", ("more", cards, than)), player(YOU, told)),)
+        than, more = "than you", player(condition.who, told)
+    else:
+        more = player(YOU, told)
+    verb = "control" if condition.wording == CONTROLLED else "have"
+    if verb == "control" and condition.in_power:
+        raise Untold("power is not controlled")
+    return (Clause(VerbPhrase(verb, ("more", cards, than)), more),)
 
 
 def has_power(condition: HasPower, told: Discourse) -> Circumstances:
@@ -285,7 +290,7 @@ CONDITIONS.add(Has, has, AT_LEAST, OR_MORE)
 CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING, ONE_LEADING)
 CONDITIONS.add(HasNone, has_none, NONE_OF)
 CONDITIONS.add(ThereAre, there_are)
-CONDITIONS.add(HasMore, has_more)
+CONDITIONS.add(HasMore, has_more, CONTROLLED)
 CONDITIONS.add(HasPower, has_power)
 CONDITIONS.add(WithCard, with_card, AT_LEAST, OR_MORE)
 CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, OWN_NUMBER)

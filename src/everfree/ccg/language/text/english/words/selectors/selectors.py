@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.terms import ANYWHERE, ITS_PROBLEM, OPPONENT, YOU
+from everfree.ccg.language.terms import ANYWHERE, ITS_PROBLEM, OPPONENT, OWNER, YOU, Who
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import (
     AN_OPPONENT,
@@ -54,6 +54,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_THEN_IT,
     CHOSEN_TO,
     CONTROLLED,
+    COVERED,
     FROM,
     HAVE,
     IN_WORDS,
@@ -124,7 +125,16 @@ def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
         return Qualifier(after=(Clause(VerbPhrase("have"), player(test.who, told)),))
     if test.wording == CONTROLLED:
         return Qualifier(after=(Clause(VerbPhrase("control"), player(test.who, told)),))
+    if test.wording == AS_CARD:
+        return Qualifier(possessor=owner_of_this_card(test.who))
     return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
+
+
+def owner_of_this_card(who: Who) -> NounPhrase:
+    """Name the owner of a Problem as "this card's owner"."""
+    if who != OWNER:
+        raise Untold("only the owner is named by the card")
+    return NounPhrase(Noun("owner"), DEFINITE, possessor=NounPhrase(KINDS[CARD], NEAR))
 
 
 def another(test: Another, told: Discourse) -> Qualifier:
@@ -299,6 +309,8 @@ def that_card(selector: That, told: Discourse) -> Nominal:
         return replace(that(selector.noun), qualities=("banished",))
     if selector.wording == OPPOSING:
         return replace(that(selector.noun), qualities=("opposing",))
+    if selector.wording == COVERED:
+        return replace(that(selector.noun), qualities=("face-down",))
     if selector.wording == PLURAL:
         return replace(that(selector.noun), count=MANY)
     return IT if selector.wording else that(selector.noun)
@@ -365,9 +377,12 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
 
 
 def each(selector: Each, told: Discourse) -> Nominal:
-    """Name "each card", or by its wording "cards each", "all cards" or the only card."""
-    if not selector.wording:
-        return described(selector.description, told, EVERY)
+    """Name "each card", or by its wording "cards each", "all cards" or the only card.
+
+    With `PLURAL`, the verb after "each of" several cards is in the plural.
+    """
+    if selector.wording in ("", PLURAL):
+        return described(selector.description, told, EVERY, MANY if selector.wording else 1)
     if selector.wording == ONLY:
         return only_one(selector.description, told)
     if selector.wording == WHOLE:
@@ -410,7 +425,7 @@ def various(cards: Various, told: Discourse) -> NounPhrase:
     return replace(phrase, after=(*phrase.after, "that have", among))
 
 
-TESTS.add(ControlledBy, controlled_by, CONTROLLED, HAVE, OPPOSING)
+TESTS.add(ControlledBy, controlled_by, AS_CARD, CONTROLLED, HAVE, OPPOSING)
 TESTS.add(Another, another, ONE_UNSAID)
 TESTS.add(Other, other, ALREADY)
 TESTS.add(OfColour, of_colour, REVERSED)
@@ -432,7 +447,7 @@ DESCRIPTIONS.add(Various, various)
 
 SELECTORS.add(This, this, AS_CARD, AS_KIND, PRONOUN)
 SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
-SELECTORS.add(That, that_card, BANISHED_ONE, OPPOSING, PLURAL, PRONOUN)
+SELECTORS.add(That, that_card, BANISHED_ONE, COVERED, OPPOSING, PLURAL, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM, IN_WORDS)
-SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER, WHOLE)
+SELECTORS.add(Each, each, AFTERWARDS, ONLY, PLURAL, TOGETHER, WHOLE)
 SELECTORS.add(One, one_card)

@@ -24,7 +24,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import UNDERSTOOD
+from everfree.ccg.language.wordings import ADDITIONAL, UNDERSTOOD
 from everfree.ccg.language.words.zones.drawing import Draw, Draws
 from everfree.ccg.vocab import (
     CARD,
@@ -42,7 +42,8 @@ def draw(effect: Draw, told: Discourse) -> Speech:
         card = NounPhrase(KINDS[CARD], DEFINITE, qualities=("bottom",), after=("of", deck))
         return (Clause(VerbPhrase("draw", (card,)), subject(effect.who, told)),)
     end = ("from the bottom of", deck) if effect.bottom else ()
-    cards, measure = in_number(NounPhrase(KINDS[CARD], after=end), effect.count, told)
+    extra = ("additional",) if effect.wording == ADDITIONAL else ()
+    cards, measure = in_number(NounPhrase(KINDS[CARD], qualities=extra, after=end), effect.count, told)
     return (Clause(VerbPhrase("draw", (cards, measure)), subject(effect.who, told)),)
 
 
@@ -60,5 +61,5 @@ def draws(trigger: Draws, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("draw", (cards, when)), who)
 
 
-EFFECTS.add(Draw, draw, UNDERSTOOD)
+EFFECTS.add(Draw, draw, ADDITIONAL, UNDERSTOOD)
 TRIGGERS.add(Draws, draws)

@@ -33,7 +33,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_CARD, IT as PRONOUN, LYING, PASSIVE, YOURS
+from everfree.ccg.language.wordings import AS_CARD, BANISHED_ONE, IT as PRONOUN, LYING, PASSIVE, YOURS
 from everfree.ccg.language.words.selectors.selectors import Choose, This
 from everfree.ccg.language.words.zones.leaving import (
     Banish,
@@ -92,7 +92,9 @@ def put_under_deck(effect: PutUnderDeck, told: Discourse) -> Speech:
 def beneath_this(test: BeneathThis, told: Discourse) -> Qualifier:
     """Describe a card from beneath this card, or with `LYING` one that lies there; with `PRONOUN`, "it"."""
     where = "beneath" if test.wording == LYING else "from beneath"
-    return Qualifier(after=(where, IT if told.this_told or test.wording == PRONOUN else this_card(told)))
+    qualities = ("banished",) if test.wording == BANISHED_ONE else ()
+    named = IT if told.this_told or test.wording == PRONOUN else this_card(told)
+    return Qualifier(qualities=qualities, after=(where, named))
 
 
 def with_beneath(test: WithBeneath, told: Discourse) -> Qualifier:
@@ -158,7 +160,7 @@ EFFECTS.add(Banish, banish)
 EFFECTS.add(Spend, spend)
 EFFECTS.add(Frighten, frighten)
 EFFECTS.add(PutUnderDeck, put_under_deck, YOURS)
-TESTS.add(BeneathThis, beneath_this, LYING, PRONOUN)
+TESTS.add(BeneathThis, beneath_this, BANISHED_ONE, LYING, PRONOUN)
 TESTS.add(WithBeneath, with_beneath)
 EFFECTS.add(Unfrighten, unfrighten)
 TRIGGERS.add(LeavesPlay, leaves_play)

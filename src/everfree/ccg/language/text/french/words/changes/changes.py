@@ -38,7 +38,17 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.text.symbols import colours, signed, tokens
-from everfree.ccg.language.wordings import AT_WILL, GOT, HAVE, PLURAL, REDUCED, REVERSED, THAT_ONE, UNFORCED
+from everfree.ccg.language.wordings import (
+    ADDED,
+    AT_WILL,
+    GOT,
+    HAVE,
+    PLURAL,
+    REDUCED,
+    REVERSED,
+    THAT_ONE,
+    UNFORCED,
+)
 from everfree.ccg.language.words.changes.changes import (
     Change,
     ColouredPower,
@@ -88,7 +98,8 @@ def coloured_power(change: ColouredPower, told: Discourse) -> VerbPhrase:
 def has_keyword(change: HasKeyword, told: Discourse) -> VerbPhrase:
     """Return the predicate "have a keyword"."""
     name = KEYWORDS.say(Keyword(change.keyword, change.x), told)
-    return VerbPhrase("avoir", (NounPhrase(KEYWORD, DEFINITE, qualities=(name,)),))
+    also = ("aussi",) if change.wording == ADDED else ()
+    return VerbPhrase("avoir", (*also, NounPhrase(KEYWORD, DEFINITE, qualities=(name,))))
 
 
 def power_becomes(change: PowerBecomes, told: Discourse) -> VerbPhrase:
@@ -187,7 +198,7 @@ def least(minimum: int) -> tuple[Phrase, ...]:
 
 CHANGES.add(Power, power, HAVE)
 CHANGES.add(ColouredPower, coloured_power)
-CHANGES.add(HasKeyword, has_keyword, GOT)
+CHANGES.add(HasKeyword, has_keyword, ADDED, GOT)
 CHANGES.add(PowerBecomes, power_becomes)
 CHANGES.add(PowerTimes, power_times)
 CHANGES.add(KeepsPower, keeps_power, REVERSED)

@@ -8,7 +8,7 @@ from everfree.ccg.language.text.french.lexicon import KINDS, done, it
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, taken
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS, described
 from everfree.ccg.language.text.phrases import MANY, Clause, NounPhrase, Phrase, Qualifier, Speech, VerbPhrase
-from everfree.ccg.language.wordings import ATTACHED, ATTACHED_TO_THEM, BRIEFLY, PLURAL
+from everfree.ccg.language.wordings import ATTACHED, ATTACHED_TO_THEM, BRIEFLY, FROM, PLURAL
 from everfree.ccg.language.words.effects.attaching import On, Reattach, WithAttached
 from everfree.ccg.language.words.selectors.selectors import Choose, Description, This
 from everfree.ccg.vocab import FRIEND
@@ -48,6 +48,6 @@ def reattach(effect: Reattach, told: Discourse) -> Speech:
     return (*before, Clause(VerbPhrase("faire", ("passer", nominal, *origin, "sur", host))))
 
 
-TESTS.add(On, on, ATTACHED)
-TESTS.add(WithAttached, with_attached, ATTACHED, ATTACHED_TO_THEM, BRIEFLY, PLURAL)
+TESTS.add(On, on, ATTACHED, FROM)
+TESTS.add(WithAttached, with_attached, ATTACHED, ATTACHED_TO_THEM, BRIEFLY, FROM, PLURAL)
 EFFECTS.add(Reattach, reattach)

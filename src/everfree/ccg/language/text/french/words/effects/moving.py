@@ -7,7 +7,7 @@ from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, tak
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, set_apart
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import Clause, Joined, NounPhrase, Speech, VerbPhrase
-from everfree.ccg.language.wordings import FROM, SAME
+from everfree.ccg.language.wordings import AWAY, FROM, SAME
 from everfree.ccg.language.words.effects.moving import Move
 from everfree.ccg.language.words.selectors.selectors import At, Choose, Selector
 from everfree.ccg.vocab import PROBLEM
@@ -39,4 +39,4 @@ def comes_from(what: Selector) -> bool:
     return any(isinstance(test, At) and test.wording == FROM for test in tests)
 
 
-EFFECTS.add(Move, move, SAME)
+EFFECTS.add(Move, move, AWAY, SAME)

@@ -41,6 +41,7 @@ from everfree.ccg.language.wordings import (
     ANY_OF,
     AT_LEAST,
     CONTRACTED,
+    CONTROLLED,
     FOUND,
     LEADING,
     NONE_OF,
@@ -182,7 +183,10 @@ def has_more(condition: HasMore, told: Discourse) -> Circumstances:
         if condition.than_every:
             raise Untold("another player is compared with you alone")
         than = "que vous"
-    return (Clause(VerbPhrase("avoir", ("plus de", cards, than)), player(condition.who, told)),)
+    verb = "contrôler" if condition.wording == CONTROLLED else "avoir"
+    if condition.wording and condition.in_power:
+        raise Untold("power is not controlled")
+    return (Clause(VerbPhrase(verb, ("plus de", cards, than)), player(condition.who, told)),)
 
 
 def has_power(condition: HasPower, told: Discourse) -> Circumstances:
@@ -282,7 +286,7 @@ CONDITIONS.add(Has, has, AT_LEAST, OR_MORE)
 CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING, ONE_LEADING)
 CONDITIONS.add(HasNone, has_none, NONE_OF)
 CONDITIONS.add(ThereAre, there_are)
-CONDITIONS.add(HasMore, has_more)
+CONDITIONS.add(HasMore, has_more, CONTROLLED)
 CONDITIONS.add(HasPower, has_power)
 CONDITIONS.add(WithCard, with_card, AT_LEAST, OR_MORE)
 CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, OWN_NUMBER)

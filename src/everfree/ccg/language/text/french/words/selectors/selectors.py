@@ -3,7 +3,17 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.terms import ANYWHERE, HERE, HOME, ITS_PROBLEM, OPPONENT, OPPONENTS_HOME, YOU
+from everfree.ccg.language.terms import (
+    ANYWHERE,
+    HERE,
+    HOME,
+    ITS_PROBLEM,
+    OPPONENT,
+    OPPONENTS_HOME,
+    OWNER,
+    YOU,
+    Who,
+)
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.lexicon import (
@@ -13,6 +23,7 @@ from everfree.ccg.language.text.french.lexicon import (
     LISTED,
     POINTED_AT,
     PRESENT,
+    PROPRIETOR,
     at,
     done,
     it,
@@ -58,6 +69,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_THEN_IT,
     CHOSEN_TO,
     CONTROLLED,
+    COVERED,
     FROM,
     HAVE,
     IN_WORDS,
@@ -135,7 +147,16 @@ def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
         )
     if test.wording == CONTROLLED:
         return Qualifier(after=("que", Clause(VerbPhrase("contrôler"), player(test.who, told))))
+    if test.wording == AS_CARD:
+        return Qualifier(possessor=owner_of_this_card(test.who))
     return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
+
+
+def owner_of_this_card(who: Who) -> NounPhrase:
+    """Name the owner of a Problem as "le propriétaire de cette carte"."""
+    if who != OWNER:
+        raise Untold("only the owner is named by the card")
+    return NounPhrase(PROPRIETOR, DEFINITE, possessor=NounPhrase(KINDS[CARD], NEAR))
 
 
 def another(test: Another, told: Discourse) -> Qualifier:
@@ -318,6 +339,8 @@ def that_card(selector: That, told: Discourse) -> Nominal:
         return replace(that(selector.noun, told), qualities=(done("bannir"),))
     if selector.wording == OPPOSING:
         return replace(that(selector.noun, told), qualities=(OPPOSED,))
+    if selector.wording == COVERED:
+        return replace(that(selector.noun, told), after=("face cachée",))
     if selector.wording == PLURAL:
         return NounPhrase(KINDS[selector.noun], NEAR, MANY)
     if selector.noun in POINTED_AT:
@@ -377,11 +400,11 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
 
 def each(selector: Each, told: Discourse) -> Nominal:
     """Name "chaque carte", or by wording "les cartes ... chacune", "toutes les cartes" or the only card."""
-    if not selector.wording and selector.description.noun not in LISTED:
+    if selector.wording in ("", PLURAL) and selector.description.noun not in LISTED:
         return described(selector.description, told, EVERY)
     if selector.wording == ONLY:
         return only_one(selector.description, told)
-    if selector.wording == WHOLE or not selector.wording:
+    if selector.wording in (WHOLE, "", PLURAL):
         return described(selector.description, told, EVERYTHING, MANY)
     phrase = described(selector.description, told, DEFINITE, MANY)
     if selector.description == Description(CARD):
@@ -417,7 +440,7 @@ def various(cards: Various, told: Discourse) -> NounPhrase:
     return replace(phrase, after=(*phrase.after, among))
 
 
-TESTS.add(ControlledBy, controlled_by, CONTROLLED, HAVE, OPPOSING)
+TESTS.add(ControlledBy, controlled_by, AS_CARD, CONTROLLED, HAVE, OPPOSING)
 TESTS.add(Another, another, ONE_UNSAID)
 TESTS.add(Other, other, ALREADY)
 TESTS.add(OfColour, of_colour, REVERSED)
@@ -439,7 +462,7 @@ DESCRIPTIONS.add(Various, various)
 
 SELECTORS.add(This, this, AS_CARD, AS_KIND, PRONOUN)
 SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
-SELECTORS.add(That, that_card, BANISHED_ONE, OPPOSING, PLURAL, PRONOUN)
+SELECTORS.add(That, that_card, BANISHED_ONE, COVERED, OPPOSING, PLURAL, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM, IN_WORDS)
-SELECTORS.add(Each, each, AFTERWARDS, ONLY, TOGETHER, WHOLE)
+SELECTORS.add(Each, each, AFTERWARDS, ONLY, PLURAL, TOGETHER, WHOLE)
 SELECTORS.add(One, one_card)

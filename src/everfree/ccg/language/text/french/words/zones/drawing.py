@@ -23,7 +23,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import UNDERSTOOD
+from everfree.ccg.language.wordings import ADDITIONAL, UNDERSTOOD
 from everfree.ccg.language.words.zones.drawing import Draw, Draws
 from everfree.ccg.vocab import (
     CARD,
@@ -41,7 +41,8 @@ def draw(effect: Draw, told: Discourse) -> Speech:
             raise Untold("one card is the bottom card")
         card = NounPhrase(KINDS[CARD], DEFINITE, after=end)
         return (Clause(VerbPhrase("piocher", (card,)), subject(effect.who, told)),)
-    cards, measure = in_number(NounPhrase(KINDS[CARD], after=end), effect.count, told)
+    extra = ("supplémentaire",) if effect.wording == ADDITIONAL else ()
+    cards, measure = in_number(NounPhrase(KINDS[CARD], qualities=extra, after=end), effect.count, told)
     return (Clause(VerbPhrase("piocher", (cards, measure)), subject(effect.who, told)),)
 
 
@@ -59,5 +60,5 @@ def draws(trigger: Draws, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("piocher", (cards, when)), who)
 
 
-EFFECTS.add(Draw, draw, UNDERSTOOD)
+EFFECTS.add(Draw, draw, ADDITIONAL, UNDERSTOOD)
 TRIGGERS.add(Draws, draws)

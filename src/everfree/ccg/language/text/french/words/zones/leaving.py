@@ -37,7 +37,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_CARD, IT as PRONOUN, LYING, PASSIVE, YOURS
+from everfree.ccg.language.wordings import AS_CARD, BANISHED_ONE, IT as PRONOUN, LYING, PASSIVE, YOURS
 from everfree.ccg.language.words.selectors.selectors import Choose, This
 from everfree.ccg.language.words.zones.leaving import (
     Banish,
@@ -96,7 +96,9 @@ def put_under_deck(effect: PutUnderDeck, told: Discourse) -> Speech:
 
 def beneath_this(test: BeneathThis, told: Discourse) -> Qualifier:
     """Say "une carte placée sous cette carte"."""
-    return Qualifier(after=(done("placer", "sous", it(told) if told.this_told else this_card(told)),))
+    qualities = (done("bannir"),) if test.wording == BANISHED_ONE else ()
+    named = it(told) if told.this_told else this_card(told)
+    return Qualifier(qualities=qualities, after=(done("placer", "sous", named),))
 
 
 def with_beneath(test: WithBeneath, told: Discourse) -> Qualifier:
@@ -166,7 +168,7 @@ EFFECTS.add(Banish, banish)
 EFFECTS.add(Spend, spend)
 EFFECTS.add(Frighten, frighten)
 EFFECTS.add(PutUnderDeck, put_under_deck, YOURS)
-TESTS.add(BeneathThis, beneath_this, LYING, PRONOUN)
+TESTS.add(BeneathThis, beneath_this, BANISHED_ONE, LYING, PRONOUN)
 TESTS.add(WithBeneath, with_beneath)
 EFFECTS.add(Unfrighten, unfrighten)
 TRIGGERS.add(LeavesPlay, leaves_play)
