@@ -1,16 +1,17 @@
 """The Resources of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ACCESSORY, ALL, AN_OPPONENT, ANYWHERE, ARTIFACT, ASSET, BLUE, CARD, CHAOTIC, CHARACTER, COMMON,
-    CONDITION, CRITTER, END_OF_FACEOFF, END_OF_PHASE, FRIEND, LOCATION, MAIN_PHASE_TIMING, MANE, OPPONENT,
-    OPPONENTS, ORANGE, PINK, PROBLEM, PURPLE, RARE, REPORT, RESOURCE, THAT, THIS, TROUBLEMAKER, ULTRA_RARE,
-    UNCOMMON, UNIQUE, WHITE, YELLOW, YOU, Activated, AlsoIs, Another, Boosted, CheapenNextCard, Continuous,
-    ControlledBy, Controls, Counters, DiscardCards, Exhaust, FlipCard, Flips, ForEach, Frighten, Give,
-    HasNone, HasTrait, Host, IfDone, IgnoreFlipped, InFaceoff, Is, IsDismissed, LookAndReorder,
-    LosesAbilities, May, Move, Not, OfColour, PayTo, PlayCost, PlayOn, PlayOnlyIf, Plays, PlayToHome, Power,
-    ProblemDeckAt, PutCounters, RemoveCounters, Replacement, Retire, Score, Sequence, Standing, Titled,
-    TurnStarts, Unfrighten, WithTrait, cards, choose, each, here, main_phase, one, play_on, resource, when,
-    wordings as w, yours,
+    A_PLAYER, ACCESSORY, ALL, AN_OPPONENT, ANYWHERE, ARTIFACT, ASSET, AT_LEAST, AT_MOST, BLUE, CARD, CHAOTIC,
+    CHARACTER, COMMON, CONDITION, CRITTER, END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN, FRIEND, LOCATION,
+    MAIN_PHASE, MAIN_PHASE_TIMING, MANE, OPPONENT, OPPONENTS, ORANGE, PINK, POWER, PRINTED_POWER, PROBLEM,
+    PURPLE, RARE, REPORT, RESOURCE, THAT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNIQUE, WHITE,
+    YELLOW, YOU, Activated, AlsoIs, Another, Boosted, Cant, CheapenNextCard, Continuous, ControlledBy,
+    Controls, Counters, DiscardCards, Dismiss, Exhaust, FlipCard, Flips, ForEach, Frighten, Give, HasNone,
+    HasTrait, Host, IfDone, IgnoreFlipped, InFaceoff, Is, IsDismissed, Lasting, LookAndReorder,
+    LosesAbilities, May, Move, Moves, Not, OfColour, Pay, PayTo, PhaseStarts, Pick, PlayCost, PlayOn,
+    PlayOnlyIf, Plays, PlayToHome, Power, ProblemDeckAt, PutCounters, RemoveCounters, Replacement, Retire,
+    Score, Sequence, Standing, That, Titled, TurnStarts, Unfrighten, With, WithTrait, cards, choose, each,
+    here, main_phase, one, play_on, resource, when, wordings as w, yours,
 )  # fmt: skip
 
 A_TINY_GLASS_OF_WATER = resource(
@@ -57,6 +58,31 @@ BOULDER = resource(
             MAIN_PHASE_TIMING,
             May(IfDone(Exhaust(THIS), Give((AlsoIs(FRIEND, ORANGE),), THIS, END_OF_PHASE))),
             condition=HasNone(YOU, cards(FRIEND, OfColour(ORANGE))),
+        ),
+    ),
+)
+
+CHOCOLATE_RAIN = resource(
+    "ad127",
+    "Chocolate Rain",
+    PINK,
+    power=5,
+    cost=1,
+    needs=4,
+    rarity=UNCOMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        when(
+            Flips(YOU, wording=w.UNDERSTOOD, what=cards(CARD, WithTrait(CHAOTIC))),
+            May(
+                PayTo(
+                    (Retire(THIS),),
+                    Dismiss(
+                        each(cards(FRIEND, With(PRINTED_POWER, AT_MOST, 1, w.NUMBER_LAST)), wording=w.WHOLE)
+                    ),
+                )
+            ),
         ),
     ),
 )
@@ -154,6 +180,21 @@ MADAME_LE_FLOUR = resource(
             May(IfDone(Exhaust(THIS), Give((AlsoIs(FRIEND, WHITE),), THIS, END_OF_PHASE))),
             condition=HasNone(YOU, cards(FRIEND, OfColour(WHITE))),
         ),
+    ),
+)
+
+MAKE_WAY_FOR_BREEZIES = resource(
+    "ad138",
+    "Make Way for Breezies",
+    YELLOW,
+    power=4,
+    cost=1,
+    needs=4,
+    rarity=RARE,
+    traits=(CONDITION,),
+    abilities=(
+        play_on(PROBLEM),
+        Standing(Cant(Plays(OPPONENT, one(FRIEND, With(POWER, AT_LEAST, 3)), THERE))),
     ),
 )
 
@@ -258,6 +299,38 @@ SMARTY_PANTS = resource(
             MAIN_PHASE_TIMING,
             May(IfDone(Exhaust(THIS), Give((AlsoIs(FRIEND, PURPLE),), THIS, END_OF_PHASE))),
             condition=HasNone(YOU, cards(FRIEND, OfColour(PURPLE))),
+        ),
+    ),
+)
+
+SPOTLIGHT = resource(
+    "ad146",
+    "Spotlight",
+    WHITE,
+    power=5,
+    cost=2,
+    needs=3,
+    rarity=COMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        when(
+            PhaseStarts(MAIN_PHASE, AN_OPPONENT),
+            May(
+                PayTo(
+                    (Exhaust(THIS), Pay(1)),
+                    Sequence(
+                        (
+                            Pick(choose(cards(CHARACTER))),
+                            Lasting(
+                                Cant(Moves(A_PLAYER, That(CHARACTER), wording=w.PASSIVE)),
+                                END_OF_TURN,
+                                wording=w.LAST,
+                            ),
+                        )
+                    ),
+                )
+            ),
         ),
     ),
 )

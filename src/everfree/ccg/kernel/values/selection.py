@@ -194,6 +194,8 @@ def is_selected(
         return True
     if isinstance(selector, Each | One):
         return fits(game, selector.description, card, source, you, None, is_played=is_played)
+    if isinstance(selector, That | It):
+        return game.ref(card) in game.those
     return False
 
 
@@ -354,6 +356,16 @@ def area_of_text(game: "Kernel", source: CardId, scope: Scope | None) -> AreaId:
     return NO_AREA
 
 
+def area_mentioned(game: "Kernel", source: CardId, scope: Scope | None) -> AreaId:
+    """501.5: return the area a text has mentioned; the text of an attachment mentions that of its host."""
+    if scope is not None:
+        return scope.area
+    state = game.state
+    if game.there == NO_AREA and state.host[source] != NO_CARD:
+        return state.area[source]
+    return game.there
+
+
 def is_place(
     game: "Kernel", place: Place, area: AreaId, of: Seat, source: CardId, scope: Scope | None
 ) -> bool:
@@ -364,7 +376,7 @@ def is_place(
     if place == HERE:
         return area == area_of_text(game, source, scope)
     if place == THERE:
-        return area == (game.there if scope is None else scope.area)
+        return area == area_mentioned(game, source, scope)
     kind = state.area_kind[area]
     if place == ITS_PROBLEM:
         return kind in (PROBLEM_AREA, DILEMMA_AREA) and area == area_of_text(game, source, scope)
@@ -380,8 +392,7 @@ def is_place(
         here = area_of_text(game, source, scope)
         return here not in (area, NO_AREA)
     if place == A_DIFFERENT_PROBLEM:
-        mentioned = game.there if scope is None else scope.area
-        return kind in (PROBLEM_AREA, DILEMMA_AREA) and area != mentioned
+        return kind in (PROBLEM_AREA, DILEMMA_AREA) and area != area_mentioned(game, source, scope)
     if place == OPPONENTS_PROBLEM:
         return kind in (PROBLEM_AREA, DILEMMA_AREA) and state.area_owner[area] != state.controller[source]
     return True
@@ -389,5 +400,6 @@ def is_place(
 
 claims("501.4", "501.5", is_place)
 claims("501.4", area_of_text)
+claims("501.5", "509.1", area_mentioned)
 claims("R60", is_place)
 claims("514.2e", area_meant)
