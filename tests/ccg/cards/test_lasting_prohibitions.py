@@ -119,7 +119,7 @@ class TestJesterSuit:
 
     @pytest.mark.must_not
     def test_counts_your_other_pink_friends_with_it(self) -> None:
-        """The Friend itself is pink and not counted, nor one elsewhere, of another colour or an opponent's."""
+        """The Friend itself is pink and not counted, nor one elsewhere, of another colour or theirs."""
         wearer = piece(plain(1, ORANGE), attached=(JESTER_SUIT,))
         table = Table(
             mine=[wearer, plain(1, PINK), plain(1, YELLOW)],

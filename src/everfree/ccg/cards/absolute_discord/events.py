@@ -418,6 +418,23 @@ SPOOKY_SCARY_STORY = event(
     ),
 )
 
+TRAMPLED = event(
+    "ad117",
+    "Trampled",
+    YELLOW,
+    power=3,
+    cost=1,
+    needs=4,
+    rarity=RARE,
+    traits=(CHAOTIC,),
+    text=(
+        Elsewhere(
+            FLIP, when(IsFlipped(THIS), EachPlayer(LoseTokens(YOU, 1, w.AS_TOKENS), OPPONENT, w.ALL_OF_THEM))
+        ),
+        EventText(MAIN_PHASE_TIMING, LoseTokens(AN_OPPONENT, 2, w.AS_TOKENS)),
+    ),
+)
+
 CHAOS_CAPITAL_OF_THE_WORLD = event(
     "ad203",
     "Chaos Capital of the World",

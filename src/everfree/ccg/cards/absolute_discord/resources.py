@@ -2,12 +2,12 @@
 
 from everfree.ccg.language import (
     A_PLAYER, ACCESSORY, ALL, AN_OPPONENT, ANYWHERE, ARTIFACT, ASSET, AT_LEAST, AT_MOST, BLUE, CARD, CHAOTIC,
-    CHARACTER, COMMON, CONDITION, CRITTER, END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN, FRIEND, LOCATION,
+    CHARACTER, COMMON, CONDITION, CRITTER, END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN, FRIEND, HERE, LOCATION,
     MAIN_PHASE, MAIN_PHASE_TIMING, MANE, OPPONENT, OPPONENTS, ORANGE, PINK, POWER, PRINTED_POWER, PROBLEM,
     PURPLE, RARE, REPORT, RESOURCE, THAT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNIQUE, WHITE,
-    YELLOW, YOU, Activated, AlsoIs, Another, Boosted, Cant, CheapenNextCard, Continuous, ControlledBy,
-    Controls, Counters, DiscardCards, Dismiss, Exhaust, FlipCard, Flips, ForEach, Frighten, Give, HasNone,
-    HasTrait, Host, IfDone, IgnoreFlipped, InFaceoff, Is, IsDismissed, Lasting, LookAndReorder,
+    YELLOW, YOU, Activated, AlsoIs, Another, Banish, Boosted, Cant, CheapenNextCard, Continuous, ControlledBy,
+    Controls, Counters, DiscardCards, Dismiss, EntersDiscardPile, Exhaust, FlipCard, Flips, ForEach, Frighten,
+    Give, HasNone, HasTrait, Host, IfDone, IgnoreFlipped, InFaceoff, Is, IsDismissed, Lasting, LookAndReorder,
     LosesAbilities, May, Move, Moves, Not, OfColour, Pay, PayTo, PhaseStarts, Pick, PlayCost, PlayOn,
     PlayOnlyIf, Plays, PlayToHome, Power, ProblemDeckAt, PutCounters, RemoveCounters, Replacement, Retire,
     Score, Sequence, Standing, That, Titled, TurnStarts, Unfrighten, With, WithTrait, cards, choose, each,
@@ -29,6 +29,21 @@ A_TINY_GLASS_OF_WATER = resource(
             Flips(YOU, wording=w.UNDERSTOOD, what=cards(CARD, WithTrait(CHAOTIC))),
             May(PayTo((Retire(THIS),), Score(1))),
         ),
+    ),
+)
+
+BAG_OF_LEAFLETS = resource(
+    "ad122",
+    "Bag of Leaflets",
+    BLUE,
+    power=4,
+    cost=1,
+    needs=3,
+    rarity=RARE,
+    traits=(ACCESSORY,),
+    abilities=(
+        play_on(FRIEND),
+        main_phase(Move(choose(yours(CHARACTER)), HERE, w.AS_CARD), costs=(Exhaust(THIS),)),
     ),
 )
 
@@ -231,6 +246,21 @@ MR_TURNIP = resource(
             May(IfDone(Exhaust(THIS), Give((AlsoIs(FRIEND, PINK),), THIS, END_OF_PHASE))),
             condition=HasNone(YOU, cards(FRIEND, OfColour(PINK))),
         ),
+    ),
+)
+
+PORTAL_TO_TARTARUS = resource(
+    "ad141",
+    "Portal to Tartarus",
+    PURPLE,
+    power=5,
+    cost=0,
+    needs=1,
+    rarity=UNCOMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        when(EntersDiscardPile(one(CARD), wording=w.ENTERING), May(PayTo((Exhaust(THIS),), Banish(THAT)))),
     ),
 )
 

@@ -3,13 +3,13 @@
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, BLUE, CARD, CHARACTER, COMMON, COST, DISCARD_PILE, END_OF_SCORE_PHASE, END_OF_TURN,
     FACEOFF_TIMING, FIXED, FRIEND, GOTCHA, HOME, MAIN_PHASE_TIMING, MORE_THAN, OPPONENT, ORANGE, PINK, POWER,
-    PROBLEM, PROBLEM_FACEOFFS, PURPLE, RARE, REACTION, SHOWDOWN, THERE, THIS, TROUBLEMAKER,
+    PROBLEM, PROBLEM_FACEOFFS, PURPLE, RARE, REACTION, SCORE_PHASE, SHOWDOWN, THERE, THIS, TROUBLEMAKER,
     TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, UNTIL_TRIGGERED, WHITE, YELLOW, YOU, At, Banish,
-    BanishNamesakes, Cant, ControlledBy, DiscardCards, Dismiss, Draw, EachPlayer, EventText, Exhaust,
+    BanishNamesakes, Cant, Choose, ControlledBy, DiscardCards, Dismiss, Draw, EachPlayer, EventText, Exhaust,
     FaceDown, FaceoffEnds, FlipCard, ForEach, Frighten, Gain, GainControl, Give, HasInvolved, If, InFaceoff,
-    IsUnfrightened, It, Lasting, LoseTokens, May, Move, Moves, Outcome, PayTo, PhaseStarts, Plays, Power,
-    PutOnDeck, Retire, Sequence, ShuffleInto, StartFaceoffAt, That, Uncover, ValueOf, With, cards, choose,
-    each, event, in_your_discard_pile, one, when, wordings as w, yours,
+    IsUnfrightened, It, Lasting, LoseTokens, May, Move, Moves, Outcome, PayTo, PhaseStarts, Pick, Plays,
+    Power, PutOnDeck, ReadyCards, Retire, Sequence, ShuffleInto, StartFaceoffAt, That, Uncover, ValueOf, With,
+    cards, choose, each, event, in_your_discard_pile, one, when, wordings as w, yours,
 )  # fmt: skip
 
 A_HASTY_RETREAT = event(
@@ -189,6 +189,24 @@ MULTI_GOOF_OFF = event(
                 (Outcome(A_PLAYER, Draw(ForEach(+1, yours(CHARACTER, InFaceoff()))), wording=w.SPOKEN_OF),),
                 w.NAMED,
             ),
+        ),
+    ),
+)
+
+PEP_TALK = event(
+    "cg110",
+    "Pep Talk",
+    BLUE,
+    power=4,
+    cost=3,
+    needs=2,
+    rarity=UNCOMMON,
+    traits=(GOTCHA,),
+    text=(
+        EventText(
+            REACTION,
+            Sequence((Pick(choose(cards(PROBLEM))), ReadyCards(Choose(cards(CHARACTER, At(THERE)), 0)))),
+            PhaseStarts(SCORE_PHASE, A_PLAYER, w.NOBODYS),
         ),
     ),
 )

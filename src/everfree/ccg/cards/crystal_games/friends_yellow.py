@@ -2,11 +2,12 @@
 
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ALICORN, ANYWHERE, AT_MOST, BREEZIE, CARD, CARETAKER, CHARACTER, COMMON, COST,
-    CRITTER, CRYSTAL, FRIEND, OPPONENT, PEGASUS, RARE, RESOURCE, ROYALTY, TEAMWORK, THERE, THIS, TROUBLEMAKER,
-    ULTRA_RARE, UNCOMMON, UNICORN, YELLOW, YOU, Another, At, Continuous, ControlledBy, Dismiss, DuringFaceoff,
-    Enters, Exhaust, FirstTime, FlipsMore, Has, HasKeyword, Is, May, PayTo, Plays, Power, PutCounters,
-    PutIntoHand, Retire, Send, Standing, This, Titled, ValueOf, WinsFaceoff, With, WithCard, WithCounters,
-    WithTrait, cards, choose, each, friend, here, main_phase, one, supportive, when, wordings as w, yours,
+    CRITTER, CRYSTAL, EARTH_PONY, FRIEND, MAILBOX, OPPONENT, PEGASUS, RARE, RESOURCE, ROYALTY, TEAMWORK,
+    THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, YELLOW, YOU, Another, At, Continuous,
+    ControlledBy, Dismiss, DuringFaceoff, Enters, Exhaust, FirstTime, FlipsMore, Has, HasKeyword, Is, May,
+    PayTo, Plays, Power, PutCounters, PutIntoHand, Retire, Send, Standing, This, Titled, ValueOf, WinsFaceoff,
+    With, WithCard, WithCounters, WithTrait, cards, choose, each, friend, here, main_phase, one, supportive,
+    when, wordings as w, yours,
 )  # fmt: skip
 
 AMETHYST_STAR_CALMING_PRESENCE = friend(
@@ -91,6 +92,24 @@ GOLDEN_WHEAT_HAPPY_TO_HELP = friend(
             (HasKeyword(CARETAKER.name),),
             THIS,
             WithCard(ANYWHERE, yours(CHARACTER, Another(w.ONE_UNSAID), WithTrait(CRYSTAL))),
+        ),
+    ),
+)
+
+PARCEL_POST_PUSHING_THE_ENVELOPE = friend(
+    "cg88",
+    "Parcel Post, Pushing the Envelope",
+    YELLOW,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(
+        Continuous(
+            (Power(+2, w.HAVE),),
+            THIS,
+            Has(YOU, cards(RESOURCE, WithTrait(MAILBOX), At(ANYWHERE, w.IN_PLAY)), wording=w.AT_LEAST),
         ),
     ),
 )

@@ -1,17 +1,18 @@
 """The Resources of The Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PLAYER, A_PROBLEM, ACCESSORY, ANY_PHASE, ARMOR, ARTIFACT, ASSET, BLUE, CARD, CHARACTER, COMMON,
-    CONDITION, CRYSTAL, EARTH_PONY, END_OF_PHASE, END_OF_TURN, FACEOFF_TIMING, FOAL, FRIEND, OPPONENT, ORANGE,
-    PEGASUS, PINK, PROBLEM, PURPLE, RARE, RESOURCE, SCORE_PHASE_TIMING, THIS, ULTRA_RARE, UNCOMMON, UNICORN,
-    UNIQUE, UNTIL_TRIGGERED, WHITE, YELLOW, YOU, Activated, Banish, Cant, ChooseColour, Confronts, Continuous,
-    ControlledBy, Controls, ControlsHost, Counters, DiscardCards, Dismiss, Draw, EachPlayer, Enters,
-    EntersExhausted, Exhaust, FaceoffEnds, ForEach, Frighten, GainsChosenColour, Give, HasColours, HasTrait,
-    Host, Involved, IsFrightened, It, Lasting, LosesAbilities, MeetNeeds, Move, NumberOf, OfColour, Other,
-    Pay, Pick, PlayOn, PlayOnlyIf, Plays, PlayToHome, Power, PutCounters, PutIntoHand, PutOnDeck,
-    RemoveCounters, Retire, Sequence, ShuffleDeck, Standing, That, Titled, TurnStarts, WithTrait, cards,
-    choose, each, here, in_your_discard_pile, in_your_hand, main_phase, one, play_on, reaction, resource,
-    when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, ACCESSORY, ANY_PHASE, ANYWHERE, ARMOR, ARTIFACT, ASSET, BLUE, CARD, CHARACTER,
+    COMMON, CONDITION, CRYSTAL, EARTH_PONY, END_OF_PHASE, END_OF_TURN, FACEOFF_TIMING, FOAL, FRIEND, NO_PHASE,
+    OPPONENT, ORANGE, PEGASUS, PINK, PROBLEM, PURPLE, RARE, RESOURCE, SCORE_PHASE_TIMING, THIS, ULTRA_RARE,
+    UNCOMMON, UNICORN, UNIQUE, UNTIL_TRIGGERED, WHITE, YELLOW, YOU, Activated, At, Banish, Cant, ChooseColour,
+    Confronts, Continuous, ControlledBy, Controls, ControlsHost, Counters, DiscardCards, Dismiss, Draw,
+    EachPlayer, Enters, EntersExhausted, Exhaust, FaceoffEnds, ForEach, Frighten, GainsChosenColour, Give,
+    HasColours, HasTrait, Host, Involved, IsFrightened, It, Lasting, LosesAbilities, May, MeetNeeds, Move,
+    NumberOf, OfColour, Other, Pay, PayTo, PhaseEnds, PhaseStarts, Pick, PlayOn, PlayOnlyIf, Plays,
+    PlayToHome, Power, PutCounters, PutIntoHand, PutOnDeck, ReadyCards, RemoveCounters, Retire, Sequence,
+    ShuffleDeck, Standing, That, Titled, TurnStarts, WithTrait, cards, choose, each, here,
+    in_your_discard_pile, in_your_hand, main_phase, one, play_on, reaction, resource, when, wordings as w,
+    yours,
 )  # fmt: skip
 
 BONELESS = resource(
@@ -282,6 +283,28 @@ SILVER_SHILLS_COIN = resource(
     ),
 )
 
+SLICK_SHADES = resource(
+    "cg149",
+    "Slick Shades",
+    BLUE,
+    power=4,
+    cost=1,
+    needs=3,
+    rarity=COMMON,
+    traits=(ACCESSORY,),
+    abilities=(
+        play_on(FRIEND),
+        Continuous(
+            (
+                Power(
+                    ForEach(+1, cards(CARD, Titled("Slick Shades", w.ALONE), At(ANYWHERE, w.IN_PLAY))), w.HAVE
+                ),
+            ),
+            Host(FRIEND, w.THAT_ONE),
+        ),
+    ),
+)
+
 SMILE_AND_WAVE = resource(
     "cg150",
     "Smile and Wave",
@@ -339,6 +362,37 @@ STUDY_SESSION = resource(
         PlayToHome(),
         Standing(
             EntersExhausted(each(cards(FRIEND, ControlledBy(OPPONENT, w.OPPOSING)), wording=w.TOGETHER))
+        ),
+    ),
+)
+
+WONDERBOLT_ACADEMY_INVITATIONS = resource(
+    "cg155",
+    "Wonderbolt Academy Invitations",
+    BLUE,
+    power=5,
+    cost=2,
+    needs=3,
+    rarity=RARE,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        reaction(
+            PhaseStarts(NO_PHASE, A_PLAYER, w.NOBODYS),
+            May(
+                PayTo(
+                    (Exhaust(THIS),),
+                    Sequence(
+                        (
+                            ReadyCards(choose(yours(FRIEND))),
+                            Lasting(
+                                when(PhaseEnds(NO_PHASE, A_PLAYER, w.THE_PHASE), Retire(That(FRIEND))),
+                                UNTIL_TRIGGERED,
+                            ),
+                        )
+                    ),
+                )
+            ),
         ),
     ),
 )
