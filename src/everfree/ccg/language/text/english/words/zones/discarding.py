@@ -45,8 +45,8 @@ def enters_discard_pile(trigger: EntersDiscardPile, told: Discourse) -> Occasion
         way = ("from play",) if trigger.from_play else ()
         return Clause(VerbPhrase("enter", (pile, *way)), SELECTORS.say(trigger.what, told))
     if trigger.wording == ENTERING:
-        pile = "the discard pile from play" if trigger.from_play else "a discard pile"
-        return Clause(VerbPhrase("enter", (pile,)), SELECTORS.say(trigger.what, told))
+        where = "the discard pile from play" if trigger.from_play else "a discard pile"
+        return Clause(VerbPhrase("enter", (where,)), SELECTORS.say(trigger.what, told))
     origin = "from play" if trigger.from_play else "from anywhere"
     put = VerbPhrase("be", ("put into the discard pile", origin))
     return Clause(put, SELECTORS.say(trigger.what, told))
