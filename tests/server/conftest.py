@@ -15,7 +15,7 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., Served]]:
     """Give what starts a server; every one of them is stopped at the end. All share one folder of data."""
     running: list[Served] = []
 
-    def start(**settings: object) -> Served:
+    def start(**settings: Any) -> Served:
         served = Served(tmp_path, **settings)
         running.append(served)
         return served

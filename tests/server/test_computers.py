@@ -132,7 +132,7 @@ class TestWorkersThatFail:
                 answer = await computers.ask_a_player(3)
             assert answer == first
 
-        with_computers(work, command=COMMAND)
+        with_computers(work, command=(*COMMAND, thinking.__name__))
 
     @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP])
     @pytest.mark.parametrize("times", [1, 2, 10])

@@ -7,10 +7,11 @@ from everfree.telling.said import said
 class RequestRefused(Exception):
     """A request that is refused, with the reason for whoever made it."""
 
-    def __init__(self, key: str, status: int = 400, **arguments: str) -> None:
-        super().__init__(key)
-        self.problem = Problem(said(key, **arguments))
+    def __init__(self, reason: str | Problem, status: int = 400, **arguments: str) -> None:
+        """Refuse for a *reason*: the key of a message with *arguments*, or a whole `Problem`."""
+        self.problem = reason if isinstance(reason, Problem) else Problem(said(reason, **arguments))
         self.status = status
+        super().__init__(self.problem.reason.key)
 
 
 def unplayable(state: str) -> RequestRefused:

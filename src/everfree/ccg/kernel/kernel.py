@@ -53,7 +53,7 @@ FUEL = 200_000
 class Kernel:
     """A match in progress."""
 
-    __slots__ = ("_board", "asking", "definitions", "events", "fuel", "state", "tank", "there")
+    __slots__ = ("_board", "asking", "definitions", "events", "fuel", "state", "tank", "there", "those")
 
     def __init__(self, definitions: Definitions, state: State, events: list[Event] | None = None) -> None:
         self.definitions = definitions
@@ -68,6 +68,8 @@ class Kernel:
         """Abilities being evaluated now; one that looks at powers is not evaluated inside itself (711.5)."""
         self.there = NO_AREA
         """What "there" means in the modifier whose trigger is being evaluated."""
+        self.those: tuple[Ref, ...] = ()
+        """What "that card" means in the prohibition whose trigger is being evaluated."""
 
     def clone(self) -> "Kernel":
         """Return an independent equal match that records no events."""

@@ -14,7 +14,7 @@ from everfree.ccg.language.words.effects.action_tokens import LoseTokens
 from everfree.ccg.language.words.effects.counters import RemoveCounters
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.selectors.selectors import Selector
+from everfree.ccg.language.words.selectors.selectors import Choose, Selector
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.written.fields import Field
 
@@ -25,6 +25,7 @@ LEAST: Final[Mapping[tuple[type[Node], str], int]] = {
     (PowerBecomes, "amount"): 0,
     (LoseTokens, "amount"): 0,  # all of them
     (RemoveCounters, "count"): 0,  # all of them
+    (Choose, "count"): 0,  # any number
 }
 """Fields that differ from the rule for their kind of word."""
 

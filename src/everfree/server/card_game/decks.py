@@ -23,8 +23,7 @@ class DeckRefused(RequestRefused):
     """A deck that can't be played here."""
 
     def __init__(self, problem: Problem) -> None:
-        super().__init__(problem.reason.key, 422)
-        self.problem = problem
+        super().__init__(problem, 422)
 
 
 def chosen(word: str, *, other: str = "", fan_made: tuple[Card, ...] = ()) -> Deck:

@@ -2,15 +2,16 @@
 
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ACCESSORY, AN_OPPONENT, AT_LEAST, AT_MOST, BLUE, CARD, CHAOTIC, CHARACTER, COMMON,
-    CRITTER, END_OF_FACEOFF, END_OF_PHASE, FACEOFF_TIMING, FIXED, FLIP, FRIEND, GOTCHA, HOME,
-    MAIN_PHASE_TIMING, MANE, OPPONENT, ORANGE, PINK, POWER, PRINTED_POWER, PROBLEM_FACEOFFS, PURPLE, RARE,
-    REACTION, RESOURCE, SCORE_PHASE, THAT, THAT_PLAYER, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF, ULTRA_RARE,
-    UNCOMMON, WHITE, YELLOW, YOU, At, By, CheapenNextCard, Choose, ChooseOne, ColouredPower, ControlledBy,
-    DiscardCards, Dismiss, EachPlayer, Elsewhere, EndFaceoff, Enters, EntersDiscardPile, EventText, Exhaust,
-    FlipCard, Frighten, Frightened, Gain, Give, HasInvolved, If, Is, IsFlipped, It, LoseTokens, May, Move,
-    NameCard, Not, OfColour, PhaseStarts, Power, PutIntoHand, PutIntoPlay, PutOnDeck, ReadyCards, Reveal,
-    SearchDeck, Sequence, That, TurnOver, Unfrighten, With, WithAttached, WithThatName, WithTrait, cards,
-    choose, each, event, in_your_discard_pile, in_your_hand, one, when, wordings as w, yours,
+    CRITTER, END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN, FACEOFF_TIMING, FIXED, FLIP, FRIEND, GOTCHA, HOME,
+    MAIN_PHASE_TIMING, MANE, NO_PHASE, OPPONENT, ORANGE, PINK, POWER, PRINTED_POWER, PROBLEM_FACEOFFS, PURPLE,
+    RARE, REACTION, RESOURCE, SCORE_PHASE, THAT, THAT_PLAYER, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF,
+    ULTRA_RARE, UNCOMMON, UNTIL_TRIGGERED, WHITE, YELLOW, YOU, At, Banish, By, CheapenNextCard, Choose,
+    ChooseOne, ColouredPower, ControlledBy, DiscardCards, Dismiss, EachPlayer, Elsewhere, EndFaceoff, Enters,
+    EntersDiscardPile, EventText, Exhaust, FlipCard, Frighten, Frightened, Gain, Give, HasInvolved, If, Is,
+    IsFlipped, It, Lasting, LoseTokens, May, Move, NameCard, Not, OfColour, PhaseStarts, Power, PutIntoHand,
+    PutIntoPlay, PutOnDeck, ReadyCards, Reveal, SearchDeck, Sequence, That, TurnOver, TurnStarts, Unfrighten,
+    With, WithAttached, WithThatName, WithTrait, cards, choose, each, event, in_your_discard_pile,
+    in_your_hand, one, when, wordings as w, yours,
 )  # fmt: skip
 
 ACHOO = event(
@@ -229,6 +230,49 @@ MISSED_TELEPORT = event(
     text=(EventText(REACTION, Move(It()), Enters(one(FRIEND, ControlledBy(OPPONENT, w.OPPOSING)))),),
 )
 
+NOPE = event(
+    "ad104",
+    "Nope",
+    ORANGE,
+    power=4,
+    cost=2,
+    needs=4,
+    rarity=RARE,
+    traits=(GOTCHA,),
+    text=(
+        EventText(
+            REACTION,
+            Give((Power(-4),), choose(cards(CHARACTER), wording=w.CHOSEN_FIRST), END_OF_TURN),
+            PhaseStarts(NO_PHASE, A_PLAYER, w.NOBODYS),
+        ),
+    ),
+)
+
+PERFECT_TELEPORT = event(
+    "ad105",
+    "Perfect Teleport",
+    PURPLE,
+    power=5,
+    cost=2,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(GOTCHA,),
+    text=(
+        EventText(
+            REACTION,
+            Sequence(
+                (
+                    Banish(choose(yours(FRIEND))),
+                    Lasting(
+                        when(TurnStarts(A_PLAYER, w.FOLLOWING), PutIntoPlay(That(FRIEND))), UNTIL_TRIGGERED
+                    ),
+                )
+            ),
+            PhaseStarts(NO_PHASE, A_PLAYER, w.NOBODYS),
+        ),
+    ),
+)
+
 PINKIE_APPLE_PIE = event(
     "ad107",
     "Pinkie Apple Pie",
@@ -371,6 +415,23 @@ SPOOKY_SCARY_STORY = event(
     text=(
         Elsewhere(FLIP, when(IsFlipped(THIS), Frighten(choose(cards(FRIEND, At(HOME)))))),
         EventText(MAIN_PHASE_TIMING, Frighten(Choose(cards(FRIEND, At(HOME)), 2, up_to=True))),
+    ),
+)
+
+TRAMPLED = event(
+    "ad117",
+    "Trampled",
+    YELLOW,
+    power=3,
+    cost=1,
+    needs=4,
+    rarity=RARE,
+    traits=(CHAOTIC,),
+    text=(
+        Elsewhere(
+            FLIP, when(IsFlipped(THIS), EachPlayer(LoseTokens(YOU, 1, w.AS_TOKENS), OPPONENT, w.ALL_OF_THEM))
+        ),
+        EventText(MAIN_PHASE_TIMING, LoseTokens(AN_OPPONENT, 2, w.AS_TOKENS)),
     ),
 )
 

@@ -1,12 +1,26 @@
 """The blue Friends of Absolute Discord."""
 
 from everfree.ccg.language import (
-    ALICORN, BLUE, BUFFALO, CARD, CARETAKER, CHAOTIC, CHARACTER, COMMON, DRACONEQUUS, DRAGON, EARTH_PONY,
-    END_OF_FACEOFF, FLIP, FOAL, FRIEND, MANE, OPPONENT, PEGASUS, RARE, ROYALTY, SWIFT, THIS, UNCOMMON,
-    UNICORN, YOU, Boosted, Continuous, ControlledBy, Elsewhere, Enters, Frighten, Give, HasKeyword, InFaceoff,
-    Involved, Is, IsFlipped, May, Plays, Power, ReadyCards, This, cards, choose, friend, one, when,
-    wordings as w, yours,
+    ALICORN, ANYWHERE, BLUE, BUFFALO, CARD, CARETAKER, CHANGELING, CHAOTIC, CHARACTER, COMMON, DRACONEQUUS,
+    DRAGON, EARTH_PONY, END_OF_FACEOFF, FIXED, FLIP, FOAL, FRIEND, MANE, OPPONENT, PEGASUS, RARE, ROYALTY,
+    SWIFT, THIS, UNCOMMON, UNICORN, YOU, At, Boosted, Continuous, ControlledBy, Elsewhere, Enters, ForEach,
+    Frighten, Frightened, Give, HasKeyword, InFaceoff, Involved, Is, IsFlipped, May, Plays, Power, ReadyCards,
+    This, cards, choose, friend, one, when, wordings as w, yours,
 )  # fmt: skip
+
+CHANGELING_DRONE_FEAR_EATER = friend(
+    "ad6",
+    "Changeling Drone, Fear Eater",
+    BLUE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(CHANGELING,),
+    rarity=FIXED,
+    abilities=(
+        Continuous((Power(ForEach(+2, cards(FRIEND, Frightened(), At(ANYWHERE, w.IN_PLAY))), w.HAVE),), THIS),
+    ),
+)
 
 CHEESE_SANDWICH_ALL_AROUND_EQUESTRIA = friend(
     "ad7", "Cheese Sandwich, All Around Equestria", BLUE, power=2, cost=2, traits=(EARTH_PONY,), rarity=COMMON

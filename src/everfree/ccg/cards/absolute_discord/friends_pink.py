@@ -3,9 +3,9 @@
 from everfree.ccg.language import (
     A_PROBLEM, ALICORN, ALLY, AT_MOST, CARD, CHAOTIC, COMMON, DRACONEQUUS, EARTH_PONY, END_OF_FACEOFF,
     END_OF_SCORE_PHASE, END_OF_TURN, FIXED, FLIP, FOAL, FRIEND, HAND, ITS_PROBLEM, OPPONENT, PEGASUS, PINK,
-    POWER, RARE, ROCK, ROYALTY, STUBBORN, THERE, THIS, UNCOMMON, UNICORN, Another, At, Continuous,
+    POWER, RARE, ROCK, ROYALTY, STUBBORN, THERE, THIS, UNCOMMON, UNICORN, YOU, Another, At, Continuous,
     ControlledBy, Dismiss, Draw, Elsewhere, Enters, ForEach, GainControl, Give, InFaceoff, IsDismissed,
-    IsFlipped, May, Power, With, cards, choose, each, friend, one, when, wordings as w, yours,
+    IsFlipped, May, Power, This, With, cards, choose, each, friend, one, when, wordings as w, yours,
 )  # fmt: skip
 
 DISCORD_TRICKSY = friend(
@@ -79,6 +79,32 @@ LILY_PERSISTENT = friend(
 
 MAUD_PIE_HAVING_A_BLAST = friend(
     "ad34", "Maud Pie, Having a Blast", PINK, power=2, cost=2, traits=(EARTH_PONY,), rarity=COMMON
+)
+
+PINKIE_PIE_LIFE_OF_THE_PARTY = friend(
+    "ad35",
+    "Pinkie Pie, Life of the Party",
+    PINK,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            Enters(THIS, A_PROBLEM),
+            Give(
+                (
+                    Power(
+                        ForEach(+1, cards(FRIEND, Another(), ControlledBy(YOU, w.HAVE), At(THERE, w.NAMED)))
+                    ),
+                ),
+                This(w.IT),
+                END_OF_TURN,
+                w.COUNTED_LAST,
+            ),
+        ),
+    ),
 )
 
 PONKA_PO_UNDERCOVER_MASTERMIND = friend(

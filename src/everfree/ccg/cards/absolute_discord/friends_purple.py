@@ -2,11 +2,11 @@
 
 from everfree.ccg.language import (
     A_PLAYER, AN_OPPONENT, CARD, CHAOTIC, CHARACTER, COMMON, DRACONEQUUS, EARTH_PONY, ELDER, END_OF_FACEOFF,
-    FLIP, FOAL, FRIEND, INSPIRED, MAIN_PHASE, OPPONENT, PURPLE, RARE, SCORE_PHASE, THIS, TROUBLEMAKER,
-    UNICORN, UNTIL_TRIGGERED, YOU, ZEBRA, Banish, Continuous, DuringPhase, Elsewhere, Exhaust, Gain, Give,
-    InFaceoff, IsFlipped, Lasting, May, Moves, Pay, PayTo, PhaseStarts, Power, PutIntoPlay, PutOnDeck,
-    Sequence, That, TurnStarts, cards, choose, each, friend, here, in_your_hand, main_phase, one, when,
-    wordings as w, yours,
+    FLIP, FOAL, FRIEND, INSPIRED, MAIN_PHASE, MANE, OPPONENT, PURPLE, RARE, SCORE_PHASE, THIS, TROUBLEMAKER,
+    UNCOMMON, UNICORN, UNTIL_TRIGGERED, YOU, ZEBRA, Banish, Boosted, Cant, Confronts, Continuous,
+    ControlledBy, DuringPhase, Elsewhere, Exhaust, Gain, Give, InFaceoff, Is, IsFlipped, Lasting, May, Moves,
+    Pay, PayTo, PhaseStarts, Power, PutIntoPlay, PutOnDeck, Sequence, Standing, That, TurnStarts, cards,
+    choose, each, friend, here, in_your_hand, main_phase, one, when, wordings as w, yours,
 )  # fmt: skip
 
 BON_BON_CANDY_EXPERT = friend(
@@ -74,6 +74,23 @@ MR_WADDLE_FREQUENT_NAPPER = friend(
     traits=(EARTH_PONY, ELDER),
     rarity=RARE,
     abilities=(Continuous((Power(-3, w.HAVE),), THIS, DuringPhase(SCORE_PHASE, w.LEADING, OPPONENT)),),
+)
+
+TRIXIE_BIG_BOASTER = friend(
+    "ad49",
+    "Trixie, Big Boaster",
+    PURPLE,
+    power=1,
+    cost=2,
+    needs=1,
+    traits=(UNICORN,),
+    rarity=UNCOMMON,
+    abilities=(
+        Standing(
+            Cant(Confronts(A_PLAYER, wording=w.AS_CARD)),
+            Is(one(MANE, ControlledBy(OPPONENT), Boosted()), (here(),)),
+        ),
+    ),
 )
 
 TRUFFLE_NEWSWORTHY = friend(

@@ -1,11 +1,39 @@
 """The Friends of Absolute Discord without colour."""
 
 from everfree.ccg.language import (
-    A_PLAYER, EARTH_PONY, END_OF_TURN, FRIEND, HERE, HOME, OPPONENT, ORANGE, PEGASUS, PURPLE, ROYALTY,
+    A_PLAYER, EARTH_PONY, END_OF_TURN, FRIEND, HERE, HOME, OPPONENT, ORANGE, PEGASUS, PINK, PURPLE, ROYALTY,
     SCORE_PHASE, THAT_PLAYER, THIS, ULTRA_RARE, UNCOMMON, UNICORN, UNIQUE, YELLOW, YOU, Another, ControlledBy,
-    DiscardCards, Enters, Give, IfDone, It, May, Move, Need, PhaseStarts, Power, PutCounters, Retire,
-    TurnEnds, choose, friend, one, when, wordings as w, yours,
+    DiscardCards, Enters, Exhaust, Give, IfDone, It, May, Move, Need, PayTo, PhaseStarts, Power, PutCounters,
+    Retire, TurnEnds, cards, choose, friend, here, one, when, wordings as w, yours,
 )  # fmt: skip
+
+FLUTTERSHY_DISCORDED = friend(
+    "ad78",
+    "Fluttershy, Discorded",
+    0,
+    power=3,
+    cost=3,
+    needs=(Need(PINK, 2),),
+    traits=(PEGASUS,),
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            PhaseStarts(SCORE_PHASE, A_PLAYER, w.THE_PHASE),
+            May(
+                PayTo(
+                    (Exhaust(THIS),),
+                    Give(
+                        (Power(-2, w.HAVE),),
+                        choose(
+                            cards(FRIEND, ControlledBy(OPPONENT, w.OPPOSING), here()), wording=w.CHOSEN_FIRST
+                        ),
+                        END_OF_TURN,
+                    ),
+                )
+            ),
+        ),
+    ),
+)
 
 PINKIE_PIE_DISCORDED = friend(
     "ad80",

@@ -1,10 +1,10 @@
 """The yellow Friends of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, ANOTHER_PROBLEM, BREEZIE, CARD, CHAOTIC, COMMON, CRITTER, DRACONEQUUS, EARTH_PONY,
-    END_OF_FACEOFF, FIXED, FLIP, FRIEND, PEGASUS, RARE, SWIFT, THIS, UNCOMMON, YELLOW, YOU, ActionTokens,
-    Continuous, Elsewhere, Enters, ForEach, Give, InFaceoff, IsFlipped, IsSentHome, It, May, Power,
-    PutIntoHand, Replacement, Send, cards, choose, friend, when, wordings as w, yours,
+    A_PROBLEM, ANOTHER_PROBLEM, BREEZIE, CARD, CARETAKER, CHAOTIC, COMMON, CRITTER, DRACONEQUUS, EARTH_PONY,
+    END_OF_FACEOFF, FIXED, FLIP, FRIEND, PEGASUS, RARE, SWIFT, THIS, UNCOMMON, UNICORN, YELLOW, YOU,
+    ActionTokens, Continuous, Elsewhere, Enters, ForEach, Give, InFaceoff, IsFlipped, IsSentHome, It, May,
+    Power, PutIntoHand, Replacement, Send, This, cards, choose, friend, when, wordings as w, yours,
 )  # fmt: skip
 
 BAND_OF_BREEZIES_DUST_IN_THE_WIND = friend(
@@ -63,6 +63,32 @@ FLEETFOOT_SECRET_SWEETHEART = friend(
     traits=(PEGASUS,),
     rarity=COMMON,
     keywords=(SWIFT,),
+)
+
+LEMON_HEARTS_ANIMANCER = friend(
+    "ad72",
+    "Lemon Hearts, Animancer",
+    YELLOW,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(UNICORN, CHAOTIC),
+    rarity=RARE,
+    keywords=(CARETAKER,),
+    abilities=(
+        Elsewhere(
+            FLIP,
+            when(
+                IsFlipped(THIS),
+                Give(
+                    (Power(ForEach(+1, yours(FRIEND, InFaceoff())), w.HAVE),),
+                    This(w.IT),
+                    END_OF_FACEOFF,
+                    w.COUNTED_LAST,
+                ),
+            ),
+        ),
+    ),
 )
 
 LETROTSKI_TAKING_IT_EASY = friend(

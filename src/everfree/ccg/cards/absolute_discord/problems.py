@@ -1,11 +1,12 @@
 """The Problems of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER, AT_LEAST, AT_MOST, BLUE, CHARACTER, COMMON, FRIEND, HERE, MANE, OPPONENT, ORANGE, PINK, POWER,
-    PROBLEM_FACEOFFS, PURPLE, STARTING_PROBLEM, THAT_PLAYER, TROUBLEMAKER, UNCOMMON, WHITE, YELLOW, Boosted,
-    By, Cant, CantHelpConfront, Confronts, Continuous, ControlledBy, Dismiss, Enters, FaceDown, Involved,
-    IsSolved, LosesAbilities, May, Need, Pay, PayTo, PlayCost, Plays, Power, Standing, That, ThereAre, This,
-    Uncover, With, cards, each, here, not_, one, problem, when, wordings as w,
+    A_PLAYER, AT_LEAST, AT_MOST, BLUE, CHARACTER, COMMON, FRIEND, HERE, HOME, ITS_PROBLEM, MANE, OPPONENT,
+    ORANGE, PINK, POWER, PROBLEM_FACEOFFS, PURPLE, STARTING_PROBLEM, THAT_PLAYER, TROUBLEMAKER, UNCOMMON,
+    WHITE, YELLOW, Boosted, By, Cant, CantHelpConfront, Confronts, Continuous, ControlledBy, Dismiss,
+    EachPlayer, Enters, FaceDown, ForEach, HomeLimit, Involved, IsSolved, LosesAbilities, May, Move, Need,
+    Pay, PayTo, PlayCost, Plays, Power, ReadyCards, Standing, StartsFaceoff, That, ThereAre, This, Uncover,
+    With, cards, choose, each, here, not_, one, problem, when, wordings as w, yours,
 )  # fmt: skip
 
 BABYSITTING_BREEZIES = problem(
@@ -75,6 +76,32 @@ FREEING_DISCORD = problem(
     ),
 )
 
+HIGH_SPEED_CHASE = problem(
+    "ad182",
+    "High Speed Chase",
+    bonus=2,
+    owner=(Need(BLUE, 3), not_(BLUE, 3)),
+    opponent=7,
+    rarity=COMMON,
+    abilities=(when(Enters(This(w.AS_CARD)), EachPlayer(May(Move(choose(yours(CHARACTER)), ITS_PROBLEM)))),),
+)
+
+HIGHLY_CONTAGIOUS = problem(
+    "ad183",
+    "Highly Contagious",
+    bonus=2,
+    owner=(Need(ORANGE, 3), Need(WHITE, 4)),
+    opponent=9,
+    rarity=UNCOMMON,
+    abilities=(
+        Standing(
+            HomeLimit(
+                A_PLAYER, ForEach(-1, cards(CHARACTER, ControlledBy(THAT_PLAYER, w.CONTROLLED), here()))
+            )
+        ),
+    ),
+)
+
 PLUNDERSEEDS_IN_PONYVILLE = problem(
     "ad184",
     "Plunderseeds in Ponyville",
@@ -95,6 +122,32 @@ PROTECT_AND_SERVE = problem(
     opponent=7,
     rarity=UNCOMMON,
     abilities=(Standing(PlayCost(+1, cards(TROUBLEMAKER), A_PLAYER, HERE)),),
+)
+
+RESTORING_FRIENDSHIPS = problem(
+    "ad187",
+    "Restoring Friendships",
+    bonus=2,
+    owner=(Need(BLUE, 4), not_(BLUE, 3)),
+    opponent=8,
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            StartsFaceoff(A_PLAYER, here=True, kinds=PROBLEM_FACEOFFS, wording=w.AS_TIME),
+            EachPlayer(May(PayTo((Pay(1),), ReadyCards(choose(cards(CHARACTER, here())))))),
+        ),
+    ),
+)
+
+SLIPPERY_SLOPES = problem(
+    "ad188",
+    "Slippery Slopes",
+    bonus=1,
+    owner=(Need(PURPLE, 2), not_(PURPLE, 2)),
+    opponent=5,
+    rarity=COMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(when(Confronts(A_PLAYER), By(THAT_PLAYER, Move(choose(yours(CHARACTER, here())), HOME))),),
 )
 
 TRAITOR = problem(

@@ -1,16 +1,17 @@
 """The Resources of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ACCESSORY, ALL, AN_OPPONENT, ANYWHERE, ARTIFACT, ASSET, BLUE, CARD, CHAOTIC, CHARACTER, COMMON,
-    CONDITION, CRITTER, END_OF_FACEOFF, END_OF_PHASE, FRIEND, LOCATION, MAIN_PHASE_TIMING, MANE, OPPONENT,
-    OPPONENTS, ORANGE, PINK, PROBLEM, PURPLE, RARE, REPORT, RESOURCE, THAT, THIS, TROUBLEMAKER, ULTRA_RARE,
-    UNCOMMON, UNIQUE, WHITE, YELLOW, YOU, Activated, AlsoIs, Another, Boosted, CheapenNextCard, Continuous,
-    ControlledBy, Controls, Counters, DiscardCards, Exhaust, FlipCard, Flips, ForEach, Frighten, Give,
-    HasNone, HasTrait, Host, IfDone, IgnoreFlipped, InFaceoff, Is, IsDismissed, LookAndReorder,
-    LosesAbilities, May, Move, Not, OfColour, PayTo, PlayCost, PlayOn, PlayOnlyIf, Plays, PlayToHome, Power,
-    ProblemDeckAt, PutCounters, RemoveCounters, Replacement, Retire, Score, Sequence, Standing, Titled,
-    TurnStarts, Unfrighten, WithTrait, cards, choose, each, here, main_phase, one, play_on, resource, when,
-    wordings as w, yours,
+    A_PLAYER, ACCESSORY, ALL, AN_OPPONENT, ANYWHERE, ARTIFACT, ASSET, AT_LEAST, AT_MOST, BLUE, CARD, CHAOTIC,
+    CHARACTER, COMMON, CONDITION, CRITTER, END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN, FRIEND, HERE, LOCATION,
+    MAIN_PHASE, MAIN_PHASE_TIMING, MANE, OPPONENT, OPPONENTS, ORANGE, PINK, POWER, PRINTED_POWER, PROBLEM,
+    PURPLE, RARE, REPORT, RESOURCE, THAT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNIQUE, WHITE,
+    YELLOW, YOU, Activated, AlsoIs, Another, Banish, Boosted, Cant, CheapenNextCard, Continuous, ControlledBy,
+    Controls, Counters, DiscardCards, Dismiss, EntersDiscardPile, Exhaust, FlipCard, Flips, ForEach, Frighten,
+    Give, HasNone, HasTrait, Host, IfDone, IgnoreFlipped, InFaceoff, Is, IsDismissed, Lasting, LookAndReorder,
+    LosesAbilities, May, Move, Moves, Not, OfColour, Pay, PayTo, PhaseStarts, Pick, PlayCost, PlayOn,
+    PlayOnlyIf, Plays, PlayToHome, Power, ProblemDeckAt, PutCounters, RemoveCounters, Replacement, Retire,
+    Score, Sequence, Standing, That, Titled, TurnStarts, Unfrighten, With, WithTrait, cards, choose, each,
+    here, main_phase, one, play_on, resource, when, wordings as w, yours,
 )  # fmt: skip
 
 A_TINY_GLASS_OF_WATER = resource(
@@ -28,6 +29,21 @@ A_TINY_GLASS_OF_WATER = resource(
             Flips(YOU, wording=w.UNDERSTOOD, what=cards(CARD, WithTrait(CHAOTIC))),
             May(PayTo((Retire(THIS),), Score(1))),
         ),
+    ),
+)
+
+BAG_OF_LEAFLETS = resource(
+    "ad122",
+    "Bag of Leaflets",
+    BLUE,
+    power=4,
+    cost=1,
+    needs=3,
+    rarity=RARE,
+    traits=(ACCESSORY,),
+    abilities=(
+        play_on(FRIEND),
+        main_phase(Move(choose(yours(CHARACTER)), HERE, w.AS_CARD), costs=(Exhaust(THIS),)),
     ),
 )
 
@@ -57,6 +73,31 @@ BOULDER = resource(
             MAIN_PHASE_TIMING,
             May(IfDone(Exhaust(THIS), Give((AlsoIs(FRIEND, ORANGE),), THIS, END_OF_PHASE))),
             condition=HasNone(YOU, cards(FRIEND, OfColour(ORANGE))),
+        ),
+    ),
+)
+
+CHOCOLATE_RAIN = resource(
+    "ad127",
+    "Chocolate Rain",
+    PINK,
+    power=5,
+    cost=1,
+    needs=4,
+    rarity=UNCOMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        when(
+            Flips(YOU, wording=w.UNDERSTOOD, what=cards(CARD, WithTrait(CHAOTIC))),
+            May(
+                PayTo(
+                    (Retire(THIS),),
+                    Dismiss(
+                        each(cards(FRIEND, With(PRINTED_POWER, AT_MOST, 1, w.NUMBER_LAST)), wording=w.WHOLE)
+                    ),
+                )
+            ),
         ),
     ),
 )
@@ -157,6 +198,21 @@ MADAME_LE_FLOUR = resource(
     ),
 )
 
+MAKE_WAY_FOR_BREEZIES = resource(
+    "ad138",
+    "Make Way for Breezies",
+    YELLOW,
+    power=4,
+    cost=1,
+    needs=4,
+    rarity=RARE,
+    traits=(CONDITION,),
+    abilities=(
+        play_on(PROBLEM),
+        Standing(Cant(Plays(OPPONENT, one(FRIEND, With(POWER, AT_LEAST, 3)), THERE))),
+    ),
+)
+
 MEGAPHONE = resource(
     "ad139",
     "Megaphone",
@@ -190,6 +246,21 @@ MR_TURNIP = resource(
             May(IfDone(Exhaust(THIS), Give((AlsoIs(FRIEND, PINK),), THIS, END_OF_PHASE))),
             condition=HasNone(YOU, cards(FRIEND, OfColour(PINK))),
         ),
+    ),
+)
+
+PORTAL_TO_TARTARUS = resource(
+    "ad141",
+    "Portal to Tartarus",
+    PURPLE,
+    power=5,
+    cost=0,
+    needs=1,
+    rarity=UNCOMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        when(EntersDiscardPile(one(CARD), wording=w.ENTERING), May(PayTo((Exhaust(THIS),), Banish(THAT)))),
     ),
 )
 
@@ -258,6 +329,38 @@ SMARTY_PANTS = resource(
             MAIN_PHASE_TIMING,
             May(IfDone(Exhaust(THIS), Give((AlsoIs(FRIEND, PURPLE),), THIS, END_OF_PHASE))),
             condition=HasNone(YOU, cards(FRIEND, OfColour(PURPLE))),
+        ),
+    ),
+)
+
+SPOTLIGHT = resource(
+    "ad146",
+    "Spotlight",
+    WHITE,
+    power=5,
+    cost=2,
+    needs=3,
+    rarity=COMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        when(
+            PhaseStarts(MAIN_PHASE, AN_OPPONENT),
+            May(
+                PayTo(
+                    (Exhaust(THIS), Pay(1)),
+                    Sequence(
+                        (
+                            Pick(choose(cards(CHARACTER))),
+                            Lasting(
+                                Cant(Moves(A_PLAYER, That(CHARACTER), wording=w.PASSIVE)),
+                                END_OF_TURN,
+                                wording=w.LAST,
+                            ),
+                        )
+                    ),
+                )
+            ),
         ),
     ),
 )

@@ -1,10 +1,10 @@
 """The Troublemakers of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER, COMMON, DEFEATER, EPIC, FRIEND, RESOURCE, THAT_PLAYER, THIS, TROUBLEMAKER_PHASE, ULTRA_RARE,
-    UNCOMMON, VILLAIN, YOU, Banish, By, Draw, Draws, EachPlayer, Gain, IsUncovered, May, MayPlayThat,
-    NoRequirement, PhaseStarts, PutCounters, Retire, Sequence, This, TopOf, WhileBanished, cards, choose,
-    troublemaker, when, wordings as w,
+    A_PLAYER, AN_OPPONENT, COMMON, DEFEATER, EPIC, FRIEND, RESOURCE, THAT_PLAYER, THIS, TROUBLEMAKER_PHASE,
+    ULTRA_RARE, UNCOMMON, VILLAIN, YOU, Banish, By, Dismiss, Draw, Draws, EachPlayer, Gain, IsUncovered, May,
+    MayPlayThat, NoRequirement, Pay, PayTo, PhaseStarts, PutCounters, Retire, Sequence, This, TopOf,
+    WhileBanished, cards, choose, troublemaker, when, wordings as w,
 )  # fmt: skip
 
 APPLEJACK_LIAR = troublemaker(
@@ -55,6 +55,15 @@ RARITY_HOARDER = troublemaker(
     points=0,
     rarity=COMMON,
     abilities=(when(PhaseStarts(TROUBLEMAKER_PHASE, YOU), May(Draw())),),
+)
+
+SPIKE_EXCESSIVE = troublemaker(
+    "ad164",
+    "Spike, Excessive",
+    power=7,
+    points=0,
+    rarity=COMMON,
+    abilities=(when(IsUncovered(THIS), By(AN_OPPONENT, May(PayTo((Pay(2),), Dismiss(THIS))))),),
 )
 
 DISCORD_UTTER_PANDEMONIUM = troublemaker(

@@ -1,15 +1,15 @@
 """The Events of The Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PLAYER, A_PROBLEM, BLUE, CARD, CHARACTER, COMMON, DISCARD_PILE, END_OF_SCORE_PHASE, END_OF_TURN,
-    FACEOFF_TIMING, FIXED, FRIEND, GOTCHA, HOME, MAIN_PHASE_TIMING, OPPONENT, ORANGE, PINK, PROBLEM,
-    PROBLEM_FACEOFFS, PURPLE, RARE, REACTION, SHOWDOWN, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE,
-    ULTRA_RARE, UNCOMMON, UNTIL_TRIGGERED, WHITE, YELLOW, YOU, At, Banish, BanishNamesakes, ControlledBy,
-    DiscardCards, Dismiss, Draw, EachPlayer, EventText, Exhaust, FaceDown, FaceoffEnds, FlipCard, ForEach,
-    Frighten, Gain, GainControl, Give, HasInvolved, If, InFaceoff, IsUnfrightened, Lasting, LoseTokens, May,
-    Move, Outcome, PayTo, PhaseStarts, Plays, Power, PutOnDeck, Retire, Sequence, ShuffleInto,
-    StartFaceoffAt, That, Uncover, cards, choose, each, event, in_your_discard_pile, one, when,
-    wordings as w, yours,
+    A_PLAYER, A_PROBLEM, BLUE, CARD, CHARACTER, COMMON, COST, DISCARD_PILE, END_OF_SCORE_PHASE, END_OF_TURN,
+    FACEOFF_TIMING, FIXED, FRIEND, GOTCHA, HOME, MAIN_PHASE_TIMING, MORE_THAN, OPPONENT, ORANGE, PINK, POWER,
+    PROBLEM, PROBLEM_FACEOFFS, PURPLE, RARE, REACTION, SCORE_PHASE, SHOWDOWN, THERE, THIS, TROUBLEMAKER,
+    TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, UNTIL_TRIGGERED, WHITE, YELLOW, YOU, At, Banish,
+    BanishNamesakes, Cant, Choose, ControlledBy, DiscardCards, Dismiss, Draw, EachPlayer, EventText, Exhaust,
+    FaceDown, FaceoffEnds, FlipCard, ForEach, Frighten, Gain, GainControl, Give, HasInvolved, If, InFaceoff,
+    IsUnfrightened, It, Lasting, LoseTokens, May, Move, Moves, Outcome, PayTo, PhaseStarts, Pick, Plays,
+    Power, PutOnDeck, ReadyCards, Retire, Sequence, ShuffleInto, StartFaceoffAt, That, Uncover, ValueOf, With,
+    cards, choose, each, event, in_your_discard_pile, one, when, wordings as w, yours,
 )  # fmt: skip
 
 A_HASTY_RETREAT = event(
@@ -135,6 +135,28 @@ FRIENDS_FOREVER = event(
     ),
 )
 
+INSPIRATION_MANIFESTATION = event(
+    "cg106",
+    "Inspiration Manifestation",
+    WHITE,
+    power=5,
+    cost=1,
+    needs=3,
+    rarity=RARE,
+    traits=(GOTCHA,),
+    text=(
+        EventText(
+            REACTION,
+            Lasting(
+                Cant(Moves(A_PLAYER, one(CHARACTER), destination=THERE, wording=w.PASSIVE)),
+                END_OF_TURN,
+                wording=w.LAST,
+            ),
+            Moves(A_PLAYER, one(FRIEND, ControlledBy(OPPONENT)), destination=A_PROBLEM, wording=w.PASSIVE),
+        ),
+    ),
+)
+
 JUGGLING_ROUTINE = event(
     "cg107",
     "Juggling Routine",
@@ -167,6 +189,24 @@ MULTI_GOOF_OFF = event(
                 (Outcome(A_PLAYER, Draw(ForEach(+1, yours(CHARACTER, InFaceoff()))), wording=w.SPOKEN_OF),),
                 w.NAMED,
             ),
+        ),
+    ),
+)
+
+PEP_TALK = event(
+    "cg110",
+    "Pep Talk",
+    BLUE,
+    power=4,
+    cost=3,
+    needs=2,
+    rarity=UNCOMMON,
+    traits=(GOTCHA,),
+    text=(
+        EventText(
+            REACTION,
+            Sequence((Pick(choose(cards(PROBLEM))), ReadyCards(Choose(cards(CHARACTER, At(THERE)), 0)))),
+            PhaseStarts(SCORE_PHASE, A_PLAYER, w.NOBODYS),
         ),
     ),
 )
@@ -344,6 +384,22 @@ UNENDING_NIGHTMARE = event(
     rarity=RARE,
     traits=(GOTCHA,),
     text=(EventText(REACTION, Frighten(That(FRIEND)), IsUnfrightened(one(FRIEND))),),
+)
+
+YOINK = event(
+    "cg124",
+    "Yoink!",
+    PINK,
+    power=3,
+    cost=0,
+    needs=3,
+    rarity=RARE,
+    traits=(GOTCHA,),
+    text=(
+        EventText(
+            FACEOFF_TIMING, Dismiss(choose(cards(FRIEND, With(POWER, MORE_THAN, ValueOf(COST, It())))))
+        ),
+    ),
 )
 
 DESTINY_DRAIN = event(

@@ -2,13 +2,13 @@
 
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ANYWHERE, AT_LEAST, BANISHED, BLUE, BREEZIE, CARD, CHARACTER, COMMON, CRITTER,
-    CRYSTAL, EARTH_PONY, ELDER, END_OF_TURN, FRIEND, ITS_PROBLEM, OPPONENT, PEGASUS, POWER, PUMPED, RARE,
-    SCORE_PHASE, SWIFT, TEAMWORK, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE_TIMING, ULTRA_RARE, UNCOMMON,
-    UNICORN, UNTIL_TRIGGERED, YOU, Activated, Another, At, BeneathThis, Challenge, Continuous, ControlledBy,
-    DuringFaceoff, Enters, Exhaust, ForEach, Frighten, Give, HasKeyword, Is, IsUnfrightened, Lasting,
-    LosesFaceoff, May, Move, Moves, Pay, PayTo, PhaseStarts, Power, Retire, Sequence, This, Titled, TurnEnds,
-    With, WithCard, WithTrait, cards, choose, each, friend, in_your_discard_pile, main_phase, supportive,
-    when, wordings as w, yours,
+    CRYSTAL, EARTH_PONY, ELDER, END_OF_TURN, FRIEND, ITS_PROBLEM, OPPONENT, PEGASUS, POWER, PRISMATIC, PUMPED,
+    RARE, SCORE_PHASE, SWIFT, TEAMWORK, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE_TIMING, ULTRA_RARE,
+    UNCOMMON, UNICORN, UNTIL_TRIGGERED, YOU, Activated, Another, At, BeneathThis, Challenge, Choose,
+    ColoursOf, Continuous, ControlledBy, DuringFaceoff, Enters, Exhaust, ForEach, Frighten, Give, HasKeyword,
+    Is, IsUnfrightened, Lasting, LosesFaceoff, May, Move, Moves, Pay, PayTo, PhaseStarts, Power, Retire,
+    Sequence, This, Titled, TurnEnds, With, WithCard, WithTrait, cards, choose, each, friend,
+    in_your_discard_pile, main_phase, supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 BULK_BICEPS_PUMPED_UP = friend(
@@ -139,6 +139,24 @@ RAINBOW_DASH_BREEZIEFIED = friend(
     rarity=UNCOMMON,
     abilities=(
         Activated(TROUBLEMAKER_PHASE_TIMING, Move(choose(yours(FRIEND)), ITS_PROBLEM), (Retire(THIS),)),
+    ),
+)
+
+RAINBOW_DASH_CRYSTALLIZED = friend(
+    "cg13",
+    "Rainbow Dash, Crystallized",
+    BLUE,
+    power=2,
+    cost=3,
+    needs=3,
+    traits=(CRYSTAL,),
+    rarity=UNCOMMON,
+    keywords=(PRISMATIC,),
+    abilities=(
+        main_phase(
+            Move(Choose(cards(FRIEND, ControlledBy(YOU, w.CONTROLLED)), ForEach(+1, ColoursOf()))),
+            costs=(Exhaust(THIS), Pay(2)),
+        ),
     ),
 )
 

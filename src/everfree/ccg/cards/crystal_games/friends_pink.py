@@ -1,12 +1,13 @@
 """The pink Friends of Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ANYWHERE, AT_LEAST, BANISHED, CARD, CHARACTER, COMMON, CRITTER, CRYSTAL, EARTH_PONY,
-    END_OF_FACEOFF, END_OF_TURN, FIXED, FOAL, FRIEND, GRIFFON, HERE, HOME, OPPONENT, PEGASUS, PINK, POWER,
-    PUMPED, RANDOM, RARE, TEAMWORK, THIS, TROUBLEMAKER, UNCOMMON, UNICORN, YOU, Another, At, BeneathThis,
-    ConfrontNeeds, Confronts, Continuous, ControlledBy, Dismiss, Draw, Draws, Enters, Exhaust, Exhausted,
-    GainControl, Give, Has, HasKeyword, Is, May, Pay, PayTo, Plays, Power, Ready, Spend, Standing,
-    StartsFaceoff, Titled, Uncover, With, WithCard, WithTrait, cards, choose, friend, here, main_phase, one,
+    A_PLAYER, ANYWHERE, AT_LEAST, AT_MOST, BANISHED, CARD, CHARACTER, COMMON, CRITTER, CRYSTAL, EARTH_PONY,
+    END_OF_FACEOFF, END_OF_SCORE_PHASE, END_OF_TURN, FIXED, FOAL, FRIEND, GRIFFON, HERE, HOME, OPPONENT,
+    PEGASUS, PINK, POWER, PUMPED, RANDOM, RARE, SCORE_PHASE, TEAMWORK, THIS, TROUBLEMAKER, ULTRA_RARE,
+    UNCOMMON, UNICORN, YOU, AllOf, Another, At, BeneathThis, ConfrontNeeds, Confronts, Continuous,
+    ControlledBy, Dismiss, Draw, Draws, DuringPhase, Enters, Exhaust, Exhausted, GainControl, Give, Has,
+    HasKeyword, Is, May, Pay, PayTo, Plays, Power, Ready, Retire, Spend, Standing, StartsFaceoff, Titled,
+    Uncover, ValueOf, With, WithCard, WithTrait, cards, choose, each, friend, here, main_phase, one,
     supportive, when, wordings as w, yours,
 )  # fmt: skip
 
@@ -175,4 +176,43 @@ TWIST_SUCH_A_TREAT = friend(
     traits=(EARTH_PONY, FOAL),
     rarity=COMMON,
     abilities=(when(Draws(YOU), Give((Power(+1),), THIS, END_OF_TURN)),),
+)
+
+CLAUDE_PULLING_THE_STRINGS = friend(
+    "cg195",
+    "Claude, Pulling the Strings",
+    PINK,
+    power=3,
+    cost=4,
+    needs=3,
+    traits=(UNICORN,),
+    rarity=ULTRA_RARE,
+    keywords=(TEAMWORK,),
+    abilities=(
+        main_phase(
+            GainControl(
+                choose(cards(FRIEND, ControlledBy(OPPONENT), With(POWER, AT_MOST, ValueOf(POWER)))),
+                END_OF_SCORE_PHASE,
+            ),
+            costs=(Retire(THIS),),
+        ),
+    ),
+)
+
+PINKIE_PIE_DISTRACTING_CHEERER = friend(
+    "cg196",
+    "Pinkie Pie, Distracting Cheerer",
+    PINK,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=ULTRA_RARE,
+    abilities=(
+        Continuous(
+            (Power(-2, w.HAVE),),
+            each(cards(FRIEND, ControlledBy(OPPONENT, w.OPPOSING), here()), wording=w.TOGETHER),
+            AllOf((DuringPhase(SCORE_PHASE, w.LEADING), Is(tests=(Exhausted(),)))),
+        ),
+    ),
 )

@@ -3,12 +3,30 @@
 from everfree.ccg.language import (
     A_PLAYER, ALICORN, AN_OPPONENT, ANYWHERE, BREEZIE, CARD, CHARACTER, COMMON, CRITTER, CRYSTAL, EARTH_PONY,
     ELDER, END_OF_TURN, EVENT, FIXED, FRIEND, HOME, ITS_PROBLEM, OPPONENT, PEGASUS, PROBLEM_FACEOFFS, PURPLE,
-    RARE, RESOURCE, ROYALTY, STUDIOUS, TEAMWORK, THIS, UNCOMMON, UNICORN, UNTIL_TRIGGERED, YOU, Another, At,
-    Banish, Confronts, Continuous, ControlledBy, Enters, Exhaust, ForEach, Gain, Give, HasKeyword, Lasting,
-    LosesFaceoff, May, Move, Pay, PayTo, Plays, Power, PutIntoPlay, PutOnDeck, Retire, Sequence,
-    StartsFaceoff, That, Titled, TurnEnds, WithCard, WithTrait, cards, choose, friend, in_your_hand, one,
-    supportive, when, wordings as w, yours,
+    RARE, RESOURCE, ROYALTY, STUDIOUS, SWIFT, TEAMWORK, THIS, ULTRA_RARE, UNCOMMON, UNICORN, UNTIL_TRIGGERED,
+    YOU, Another, At, Banish, Confronts, Continuous, ControlledBy, Enters, Exhaust, ForEach, Gain, Give,
+    HasKeyword, Lasting, LosesFaceoff, May, Move, Pay, PayTo, Plays, Power, PutIntoPlay, PutOnDeck, Retire,
+    Sequence, StartsFaceoff, That, Titled, TurnEnds, WithCard, WithTrait, cards, choose, friend, in_your_hand,
+    one, supportive, when, wordings as w, yours,
 )  # fmt: skip
+
+PRINCESS_TWILIGHT_SPARKLE_PRINCESS_OF_FRIENDSHIP = friend(
+    "cg00",
+    "Princess Twilight Sparkle, Princess of Friendship",
+    PURPLE,
+    power=3,
+    cost=5,
+    needs=3,
+    traits=(ALICORN, ROYALTY),
+    rarity=ULTRA_RARE,
+    keywords=(STUDIOUS, SWIFT),
+    abilities=(
+        when(
+            Plays(YOU, THIS),
+            Gain(ForEach(+1, cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), At(ITS_PROBLEM)))),
+        ),
+    ),
+)
 
 CHEERILEE_HOMEROOM_TEACHER = friend(
     "cg47",

@@ -1,12 +1,13 @@
 """The yellow Friends of Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ALICORN, ANYWHERE, BREEZIE, CARD, CARETAKER, CHARACTER, COMMON, CRITTER, CRYSTAL, FRIEND,
-    OPPONENT, PEGASUS, RARE, RESOURCE, ROYALTY, TEAMWORK, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN,
-    YELLOW, YOU, Another, Continuous, ControlledBy, Dismiss, DuringFaceoff, Enters, Exhaust, FirstTime,
-    FlipsMore, Has, HasKeyword, Is, May, PayTo, Plays, Power, PutCounters, PutIntoHand, Retire, Standing,
-    This, Titled, WinsFaceoff, WithCard, WithCounters, WithTrait, cards, choose, each, friend, here,
-    main_phase, one, supportive, when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, ALICORN, ANYWHERE, AT_MOST, BREEZIE, CARD, CARETAKER, CHARACTER, COMMON, COST,
+    CRITTER, CRYSTAL, EARTH_PONY, FRIEND, MAILBOX, OPPONENT, PEGASUS, RARE, RESOURCE, ROYALTY, TEAMWORK,
+    THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, YELLOW, YOU, Another, At, Continuous,
+    ControlledBy, Dismiss, DuringFaceoff, Enters, Exhaust, FirstTime, FlipsMore, Has, HasKeyword, Is, May,
+    PayTo, Plays, Power, PutCounters, PutIntoHand, Retire, Send, Standing, This, Titled, ValueOf, WinsFaceoff,
+    With, WithCard, WithCounters, WithTrait, cards, choose, each, friend, here, main_phase, one, supportive,
+    when, wordings as w, yours,
 )  # fmt: skip
 
 AMETHYST_STAR_CALMING_PRESENCE = friend(
@@ -95,6 +96,24 @@ GOLDEN_WHEAT_HAPPY_TO_HELP = friend(
     ),
 )
 
+PARCEL_POST_PUSHING_THE_ENVELOPE = friend(
+    "cg88",
+    "Parcel Post, Pushing the Envelope",
+    YELLOW,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(
+        Continuous(
+            (Power(+2, w.HAVE),),
+            THIS,
+            Has(YOU, cards(RESOURCE, WithTrait(MAILBOX), At(ANYWHERE, w.IN_PLAY)), wording=w.AT_LEAST),
+        ),
+    ),
+)
+
 PEACHY_PITT_SUAVE_SALESMARE = friend(
     "cg89",
     "Peachy Pitt, Suave Salesmare",
@@ -123,6 +142,35 @@ PRINCESS_CELESTIA_BANE_OF_EVIL = friend(
     traits=(ALICORN, ROYALTY),
     rarity=RARE,
     abilities=(when(Enters(THIS), PutIntoHand(choose(cards(TROUBLEMAKER, ControlledBy(OPPONENT), here())))),),
+)
+
+BACKUP_RACER_SUBSTITUTE_FLIER = friend(
+    "cg199",
+    "Backup Racer, Substitute Flier",
+    YELLOW,
+    power=2,
+    cost=4,
+    needs=3,
+    traits=(PEGASUS,),
+    rarity=ULTRA_RARE,
+    keywords=(TEAMWORK,),
+    abilities=(
+        when(
+            Enters(THIS, A_PROBLEM),
+            May(
+                PayTo(
+                    (Send(This(w.IT)),),
+                    PutIntoHand(
+                        choose(
+                            cards(
+                                FRIEND, ControlledBy(OPPONENT), At(THERE), With(COST, AT_MOST, ValueOf(COST))
+                            )
+                        )
+                    ),
+                )
+            ),
+        ),
+    ),
 )
 
 FLUTTERSHY_RELIABLE_RACER = friend(

@@ -1,15 +1,18 @@
 """The Resources of The Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PLAYER, A_PROBLEM, ACCESSORY, ANY_PHASE, ARMOR, ASSET, BLUE, CARD, CHARACTER, COMMON, CONDITION,
-    CRYSTAL, EARTH_PONY, END_OF_PHASE, END_OF_TURN, FACEOFF_TIMING, FOAL, FRIEND, OPPONENT, ORANGE, PEGASUS,
-    PINK, PROBLEM, PURPLE, RARE, RESOURCE, SCORE_PHASE_TIMING, THIS, UNCOMMON, UNICORN, UNTIL_TRIGGERED,
-    WHITE, YELLOW, YOU, Activated, Banish, Cant, Confronts, Continuous, ControlledBy, ControlsHost,
-    DiscardCards, Dismiss, Draw, EachPlayer, EntersExhausted, Exhaust, FaceoffEnds, Frighten, Give,
-    HasColours, HasTrait, Host, Involved, IsFrightened, Lasting, LosesAbilities, MeetNeeds, Move, OfColour,
-    Pay, Pick, PlayOn, Plays, PlayToHome, Power, PutIntoHand, PutOnDeck, Retire, Sequence, ShuffleDeck,
-    Standing, That, WithTrait, cards, choose, each, in_your_discard_pile, in_your_hand, main_phase, one,
-    play_on, resource, when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, ACCESSORY, ANY_PHASE, ANYWHERE, ARMOR, ARTIFACT, ASSET, BLUE, CARD, CHARACTER,
+    COMMON, CONDITION, CRYSTAL, EARTH_PONY, END_OF_PHASE, END_OF_TURN, FACEOFF_TIMING, FOAL, FRIEND, NO_PHASE,
+    OPPONENT, ORANGE, PEGASUS, PINK, PROBLEM, PURPLE, RARE, RESOURCE, SCORE_PHASE_TIMING, THIS, ULTRA_RARE,
+    UNCOMMON, UNICORN, UNIQUE, UNTIL_TRIGGERED, WHITE, YELLOW, YOU, Activated, At, Banish, Cant, ChooseColour,
+    Confronts, Continuous, ControlledBy, Controls, ControlsHost, Counters, DiscardCards, Dismiss, Draw,
+    EachPlayer, Enters, EntersExhausted, Exhaust, FaceoffEnds, ForEach, Frighten, GainsChosenColour, Give,
+    HasColours, HasTrait, Host, Involved, IsFrightened, It, Lasting, LosesAbilities, May, MeetNeeds, Move,
+    NumberOf, OfColour, Other, Pay, PayTo, PhaseEnds, PhaseStarts, Pick, PlayOn, PlayOnlyIf, Plays,
+    PlayToHome, Power, PutCounters, PutIntoHand, PutOnDeck, ReadyCards, RemoveCounters, Retire, Sequence,
+    ShuffleDeck, Standing, That, Titled, TurnStarts, WithTrait, cards, choose, each, here,
+    in_your_discard_pile, in_your_hand, main_phase, one, play_on, reaction, resource, when, wordings as w,
+    yours,
 )  # fmt: skip
 
 BONELESS = resource(
@@ -116,6 +119,26 @@ FEEDBAG = resource(
     ),
 )
 
+JESTER_SUIT = resource(
+    "cg134",
+    "Jester Suit",
+    0,
+    power=3,
+    cost=2,
+    rarity=RARE,
+    traits=(ACCESSORY,),
+    abilities=(
+        play_on(FRIEND),
+        Continuous(
+            (
+                HasColours(PINK, w.HAVE),
+                Power(ForEach(+1, yours(FRIEND, Other(), OfColour(PINK), here())), w.HAVE),
+            ),
+            Host(FRIEND, w.THAT_ONE),
+        ),
+    ),
+)
+
 JOUSTING_ARMOR = resource(
     "cg135",
     "Jousting Armor",
@@ -169,6 +192,25 @@ PONYVILLE_BANNER = resource(
                 (Pick(choose(cards(PROBLEM))), MeetNeeds(That(PROBLEM), (UNICORN, EARTH_PONY, PEGASUS)))
             ),
             (Retire(THIS),),
+        ),
+    ),
+)
+
+RAINBOWFIED = resource(
+    "cg143",
+    "Rainbowfied",
+    0,
+    power=2,
+    cost=3,
+    rarity=UNCOMMON,
+    traits=(CONDITION,),
+    abilities=(
+        PlayOn(yours(FRIEND)),
+        main_phase(
+            Sequence(
+                (ChooseColour(), Give((GainsChosenColour(w.HAVE),), Host(FRIEND, w.THAT_ONE), END_OF_PHASE))
+            ),
+            costs=(Exhaust(Host(FRIEND, w.THAT_ONE)),),
         ),
     ),
 )
@@ -241,6 +283,28 @@ SILVER_SHILLS_COIN = resource(
     ),
 )
 
+SLICK_SHADES = resource(
+    "cg149",
+    "Slick Shades",
+    BLUE,
+    power=4,
+    cost=1,
+    needs=3,
+    rarity=COMMON,
+    traits=(ACCESSORY,),
+    abilities=(
+        play_on(FRIEND),
+        Continuous(
+            (
+                Power(
+                    ForEach(+1, cards(CARD, Titled("Slick Shades", w.ALONE), At(ANYWHERE, w.IN_PLAY))), w.HAVE
+                ),
+            ),
+            Host(FRIEND, w.THAT_ONE),
+        ),
+    ),
+)
+
 SMILE_AND_WAVE = resource(
     "cg150",
     "Smile and Wave",
@@ -300,4 +364,62 @@ STUDY_SESSION = resource(
             EntersExhausted(each(cards(FRIEND, ControlledBy(OPPONENT, w.OPPOSING)), wording=w.TOGETHER))
         ),
     ),
+)
+
+WONDERBOLT_ACADEMY_INVITATIONS = resource(
+    "cg155",
+    "Wonderbolt Academy Invitations",
+    BLUE,
+    power=5,
+    cost=2,
+    needs=3,
+    rarity=RARE,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        reaction(
+            PhaseStarts(NO_PHASE, A_PLAYER, w.NOBODYS),
+            May(
+                PayTo(
+                    (Exhaust(THIS),),
+                    Sequence(
+                        (
+                            ReadyCards(choose(yours(FRIEND))),
+                            Lasting(
+                                when(PhaseEnds(NO_PHASE, A_PLAYER, w.THE_PHASE), Retire(That(FRIEND))),
+                                UNTIL_TRIGGERED,
+                            ),
+                        )
+                    ),
+                )
+            ),
+        ),
+    ),
+)
+
+THE_ELEMENT_OF_HONESTY_FAITHFUL_AND_STRONG = resource(
+    "cg203",
+    "The Element of Honesty",
+    ORANGE,
+    power=7,
+    cost=2,
+    needs=3,
+    rarity=ULTRA_RARE,
+    traits=(ARTIFACT, UNIQUE),
+    abilities=(
+        PlayToHome(),
+        Standing(PlayOnlyIf(Controls(YOU, cards(CARD, Titled("Applejack", w.ALONE)), 1))),
+        when(TurnStarts(YOU), PutCounters(counter="Harmony")),
+        reaction(
+            Enters(one(FRIEND, ControlledBy(YOU), OfColour(ORANGE))),
+            Sequence(
+                (
+                    PutCounters(It(), NumberOf(Counters("Harmony"))),
+                    RemoveCounters(count=0, counter="Harmony"),
+                ),
+                w.THEN,
+            ),
+        ),
+    ),
+    subtitle="Faithful and Strong",
 )

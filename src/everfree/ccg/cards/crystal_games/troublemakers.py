@@ -3,9 +3,9 @@
 from everfree.ccg.language import (
     AN_OPPONENT, AT_MOST, BANISHED, CARD, CHARACTER, COMMON, COST, END_OF_FACEOFF, EPIC, FACEOFF_TIMING, FOAL,
     FRIEND, ITS_PROBLEM, OPPONENT, PUMPED, RARE, THAT_PLAYER, THIS, ULTRA_RARE, UNCOMMON, VILLAIN, Activated,
-    At, BeneathThis, By, Challenges, Continuous, Dismiss, ForEach, Give, HomeLimit, IfDone, IsUncovered, May,
-    Pay, Power, Retire, Standing, With, WithTrait, cards, choose, each, here, troublemaker, when,
-    wordings as w, yours,
+    At, Banish, BeneathThis, By, Challenges, Continuous, Dismiss, ForEach, Give, HomeLimit, IfDone,
+    IsDismissed, IsUncovered, It, May, Pay, Power, Replacement, Retire, Standing, With, WithTrait, cards,
+    choose, each, here, one, troublemaker, when, wordings as w, yours,
 )  # fmt: skip
 
 COCKATRICE = troublemaker(
@@ -58,6 +58,15 @@ HYDRA = troublemaker(
     abilities=(
         Continuous((Power(ForEach(+2, cards(CARD, BeneathThis(w.LYING), zone=BANISHED)), w.HAVE),), THIS),
     ),
+)
+
+TATZLWURM = troublemaker(
+    "cg165",
+    "Tatzlwurm",
+    power=5,
+    points=1,
+    rarity=COMMON,
+    abilities=(Replacement(IsDismissed(one(FRIEND)), Banish(It(), wording=w.PASSIVE)),),
 )
 
 KING_SOMBRA = troublemaker(

@@ -13,7 +13,7 @@ from everfree.ccg.kernel.values.selection import cards_of, seat_of, selected
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import ANY_NUMBER, Choose, ControlledBy, Host, This
 from everfree.ccg.language.words.zones.decks import TopOf
-from everfree.ccg.vocab import CARD as ANY_CARD, HAND, NO_SEAT, CardId, Ref, Seat, card_of
+from everfree.ccg.vocab import CARD as ANY_CARD, HAND, NO_SEAT, PROBLEM, CardId, Ref, Seat, card_of
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -219,10 +219,13 @@ def needs_procedure(made: list[Occurrence]) -> bool:
 
 
 def remember(game: "Kernel", picked: tuple[Ref, ...]) -> None:
-    """Make the chosen cards "that card" for the rest of the text."""
+    """Make the chosen cards "that card" for the rest of the text; a chosen Problem is "there" (501.5)."""
     if game.state.frames:
         controller = game.state.controller[card_of(picked[0])] if picked else NO_SEAT
-        game.top().speak_of(picked, controller)
+        frame = game.top()
+        frame.speak_of(picked, controller)
+        if isinstance(frame, Text) and len(picked) == 1 and game.type_of(card_of(picked[0])) == PROBLEM:
+            frame.scope = frame.scope.there(game.state.area[card_of(picked[0])])
 
 
 class Text(Frame):

@@ -14,7 +14,7 @@ from everfree.ccg.language.words.faceoffs.faceoffs import Challenges
 from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.selectors.selectors import AtLeast
 from everfree.ccg.language.words.triggers.triggers import Moves
-from everfree.ccg.vocab import CardId, Ref, Seat
+from everfree.ccg.vocab import NO_AREA, CardId, Ref, Seat
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -29,9 +29,12 @@ def barring_laws(game: "Kernel", occurrence: Occurrence) -> list[tuple[CardId, C
     if not can_be_forbidden(game, occurrence.kind):
         return found
     for source, you, law, by in game.board().forbidding[occurrence.kind]:
+        if isinstance(by, Modifier):
+            game.there, game.those = by.area, by.targets
         for seat in game.players(you) if isinstance(by, EachPlayerHas) else (you,):
             if is_barred(game, law, occurrence, source, seat) and is_in_force(game, by, source, seat):
                 found.append((source, law))
+        game.there, game.those = NO_AREA, ()
     return found
 
 

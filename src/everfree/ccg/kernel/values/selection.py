@@ -195,6 +195,8 @@ def is_selected(
         return True
     if isinstance(selector, Each | One):
         return fits(game, selector.description, card, source, you, None, is_played=is_played)
+    if isinstance(selector, That | It):
+        return game.ref(card) in game.those
     return False
 
 
@@ -369,6 +371,16 @@ def area_of_text(game: "Kernel", source: CardId, scope: Scope | None) -> AreaId:
     return NO_AREA
 
 
+def area_mentioned(game: "Kernel", source: CardId, scope: Scope | None) -> AreaId:
+    """501.5: return the area a text has mentioned; the text of an attachment mentions that of its host."""
+    if scope is not None:
+        return scope.area
+    state = game.state
+    if game.there == NO_AREA and state.host[source] != NO_CARD:
+        return state.area[source]
+    return game.there
+
+
 def is_place(
     game: "Kernel", place: Place, area: AreaId, of: Seat, source: CardId, scope: Scope | None
 ) -> bool:
@@ -379,7 +391,7 @@ def is_place(
     if place == HERE:
         return area == area_of_text(game, source, scope)
     if place == THERE:
-        return area == (game.there if scope is None else scope.area)
+        return area == area_mentioned(game, source, scope)
     kind = state.area_kind[area]
     if place == HOME:
         return kind == HOME_AREA and state.area_owner[area] == of
@@ -405,7 +417,7 @@ def is_problem_meant(game: "Kernel", place: Place, area: AreaId, source: CardId,
     if place == ANOTHER_PROBLEM:
         return area != area_of_text(game, source, scope)
     if place == A_DIFFERENT_PROBLEM:
-        return area != (game.there if scope is None else scope.area)
+        return area != area_mentioned(game, source, scope)
     if place == OPPONENTS_PROBLEM:
         return game.state.area_owner[area] != game.state.controller[source]
     return True
@@ -413,5 +425,6 @@ def is_problem_meant(game: "Kernel", place: Place, area: AreaId, source: CardId,
 
 claims("501.4", "501.5", is_place)
 claims("501.4", area_of_text)
+claims("501.5", "509.1", area_mentioned)
 claims("R60", is_place)
 claims("514.2e", area_meant)

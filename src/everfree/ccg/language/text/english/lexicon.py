@@ -61,7 +61,7 @@ from everfree.ccg.language.text.phrases import (
     Pronoun,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import BESIDE, FROM, IT as PRONOUN, NAMED, SAME
+from everfree.ccg.language.wordings import BESIDE, FROM, IN_PLAY, IT as PRONOUN, NAMED, SAME
 from everfree.ccg.vocab import (
     ANY_FACEOFF,
     CARD,
@@ -255,7 +255,7 @@ def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
 def at(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
     """Say where something is, or with `FROM` where it is moved from; without wording, "here" or "there"."""
     if where == ANYWHERE:
-        return ()
+        return "in play" if wording == IN_PLAY else ()
     if where == HERE and wording == BESIDE:
         return ("with", this_card(told))
     if where == HERE and wording != FROM:

@@ -64,7 +64,7 @@ from everfree.ccg.language.text.phrases import (
     Pronoun,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import BESIDE, FROM, NAMED, SAME
+from everfree.ccg.language.wordings import BESIDE, FROM, IN_PLAY, NAMED, SAME
 from everfree.ccg.vocab import (
     ANY_FACEOFF,
     CARD,
@@ -320,7 +320,7 @@ def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
 def at(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
     """Say where something is, or with `FROM` where it is moved from; without wording, this place is "ici"."""
     if where == ANYWHERE:
-        return ()
+        return "en jeu" if wording == IN_PLAY else ()
     if wording == FROM:
         return "d’ici" if where == HERE else ("depuis", place(where, told))
     if where == HOME:

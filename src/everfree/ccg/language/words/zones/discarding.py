@@ -45,6 +45,7 @@ class EntersDiscardPile(Trigger):
     what: Selector
     from_play: bool = False
     whose: Who = A_PLAYER
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -24,6 +24,7 @@ class Banish(Effect):
 
     what: Selector
     beneath_this: bool = False
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -6,9 +6,13 @@ from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import claims, does
 from everfree.ccg.kernel.values.selection import selected
 from everfree.ccg.language.abilities import Ability
+from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.terms import NEXT_READY_PHASE, UNTIL_TRIGGERED, WHILE_BANISHED
 from everfree.ccg.language.words.effects.lasting import Lasting
+from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.laws.readying import DoesntReady
+from everfree.ccg.language.words.selectors.selectors import That
+from everfree.ccg.language.words.zones.searching import It
 from everfree.ccg.vocab import BANISHED, NO_AREA, Ref, card_of
 
 
@@ -19,7 +23,7 @@ def begin_lasting(
 
     A modifier that lasts while cards stay banished stores those cards and the area of the text. One that
     waits for a certain time stores the cards mentioned before. An ability stores the number or name that was
-    chosen before.
+    chosen before. A prohibition stores the cards and the area mentioned before, if it is about them.
     """
     targets: tuple[Ref, ...] = ()
     area = NO_AREA
@@ -30,6 +34,10 @@ def begin_lasting(
             return []
     if effect.until == UNTIL_TRIGGERED:
         targets = scope.that
+    if isinstance(effect.what, Cant):
+        area = scope.area
+        if any(isinstance(one, That | It) for one in walk(effect.what)):
+            targets = scope.that
     if isinstance(effect.what, DoesntReady) and effect.until == NEXT_READY_PHASE:
         targets = selected(game, effect.what.what, scope, ())
     game.modify(

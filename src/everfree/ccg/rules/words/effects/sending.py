@@ -4,7 +4,8 @@ from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.flow.resolve import options_for, remember
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, TESTS, claims, does
+from everfree.ccg.kernel.refusals import Refusal
+from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, TESTS, Purse, claims, does
 from everfree.ccg.kernel.values.selection import is_place, selected
 from everfree.ccg.language.terms import PREVIOUS_AREA, WHILE_IN_PLAY
 from everfree.ccg.language.words.effects.control import TAKEN
@@ -89,6 +90,42 @@ def _can_send(game: Kernel, effect: Send, scope: Scope) -> bool:
     return bool(sendable(game, effect, scope))
 
 
+# Sending a card as a cost.
+
+
+def _pay_by_sending(
+    game: Kernel, effect: Send, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    return [
+        Occurrence(
+            kinds.SENT,
+            game.state.controller[card],
+            card,
+            area=area,
+            origin=game.state.area[card],
+            source=scope.source,
+            by=scope.you,
+            mode=mode,
+        )
+        for card in [card_of(one) for one in selected(game, effect.what, scope, picked)]
+        for area in areas_for(game, effect, scope, card)
+    ]
+
+
+def _refuse_paying(
+    game: Kernel, effect: Send, scope: Scope, picked: tuple[Ref, ...], purse: Purse
+) -> Refusal | None:
+    """508.1c, 508.1d: return a refusal if a card can't be sent to pay: it is gone or there already."""
+    meant = [card_of(one) for one in selected(game, effect.what, scope, picked) if game.is_current(one)]
+    if not meant:
+        return Refusal("508.1d", "nothing-to-choose")
+    for card in meant:
+        areas = areas_for(game, effect, scope, card)
+        if len(areas) != 1 or areas[0] == game.state.area[card]:
+            return Refusal("506.2", "nowhere-to-go", card=card)
+    return None
+
+
 def _was_moved(
     game: Kernel, test: WasMoved, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
@@ -126,6 +163,7 @@ def _hand_over(
 
 
 does(HandOver, _hand_over)
+does(Send, _pay_by_sending, _refuse_paying)
 FLOWS[Send] = FollowSend
 FEASIBLE[Send] = _can_send
 

@@ -1,6 +1,7 @@
 """212.1, 616.3: laws that change a home limit, or by which cards do not count against it."""
 
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import is_player, is_selected, laws_of
 from everfree.ccg.language.words.laws.home_limits import HomeLimit, UncountedAtHome
@@ -12,7 +13,7 @@ def limit_change(game: Kernel, seat: Seat) -> int:
     total = 0
     for source, you, law in laws_of(game, HomeLimit):
         if isinstance(law, HomeLimit) and is_player(law.who, seat, you):
-            total += amount_of(game, law.amount, source, you)
+            total += amount_of(game, law.amount, source, you, Scope(game.ref(source), you, player=seat))
     return total
 
 

@@ -15,7 +15,9 @@ from everfree.ccg.language.terms import (
     Comparison,
     Stat,
 )
+from everfree.ccg.language.words.selectors.amounts import ValueOf
 from everfree.ccg.language.words.selectors.comparing import With, WithEqualOrGreaterPower
+from everfree.ccg.language.words.zones.searching import It
 from everfree.ccg.vocab import PROBLEM, CardId, Seat, card_of
 
 
@@ -48,9 +50,12 @@ NOTHING = -1
 
 
 def _with(game: Kernel, test: With, card: CardId, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    """Compare a number of a card; "its cost" inside the description is a number of the same card."""
     number = number_of(game, test.stat, card)
     if number < 0:
         return False
+    if isinstance(test.amount, ValueOf) and isinstance(test.amount.what, It):
+        return compares(number, test.comparison, max(0, number_of(game, test.amount.stat, card)))
     return compares(number, test.comparison, amount_of(game, test.amount, source, you, scope))
 
 

@@ -50,7 +50,10 @@ def _another(
 
 
 def _other(game: Kernel, test: Other, card: CardId, source: CardId, you: Seat, scope: Scope | None) -> bool:
-    return scope is None or game.ref(card) not in scope.that
+    """Tell whether the text has not mentioned a card; the text of an attachment mentions its host."""
+    if scope is None:
+        return card != game.state.host[source]
+    return game.ref(card) not in scope.that
 
 
 def _of_colour(

@@ -8,7 +8,7 @@ from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS,
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import FAR, Clause, Noun, NounPhrase, Speech, VerbPhrase
 from everfree.ccg.language.text.symbols import tokens
-from everfree.ccg.language.wordings import SPOKEN_OF
+from everfree.ccg.language.wordings import AS_TOKENS, SPOKEN_OF
 from everfree.ccg.language.words.effects.action_tokens import ALL_TOKENS, LoseTokens, Receives
 
 
@@ -25,6 +25,8 @@ def lose_tokens(effect: LoseTokens, told: Discourse) -> Speech:
         return (Clause(VerbPhrase("lose", (every,)), who),)
     if effect.old:
         raise Untold("all old tokens are lost, or none")
+    if effect.wording == AS_TOKENS and isinstance(effect.amount, int):
+        return (Clause(VerbPhrase("lose", (NounPhrase(Noun("action token"), count=effect.amount),)), who),)
     return (Clause(VerbPhrase("lose", some_tokens(effect.amount, told)), who),)
 
 
@@ -33,5 +35,5 @@ def receives(trigger: Receives, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("receive", ("at least", tokens(trigger.at_least))), player(trigger.who, told))
 
 
-EFFECTS.add(LoseTokens, lose_tokens, SPOKEN_OF)
+EFFECTS.add(LoseTokens, lose_tokens, AS_TOKENS, SPOKEN_OF)
 TRIGGERS.add(Receives, receives)

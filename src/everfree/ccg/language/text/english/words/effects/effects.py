@@ -60,6 +60,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_THEN_IT,
     CHOSEN_TO,
     COST_OF_NEXT,
+    COUNTED_LAST,
     MORE,
     PAID_FOR,
     PAID_FOR_NEXT,
@@ -158,6 +159,8 @@ def give(effect: Give, told: Discourse) -> Speech:
     if isinstance(only, PowerTimes) and len(effect.changes) == 1:
         doubled = doubling(effect, only, nominal, told)
         return (*before, set_in(doubled, effect.condition, told.after_subject(effect.to)))
+    if effect.wording == COUNTED_LAST:
+        return (*before, counted_last(effect, nominal, told))
     predicate = changed(effect.changes, told.after_subject(effect.to))
     if effect.wording == PERMANENTLY:
         predicate = for_good(predicate)
@@ -176,6 +179,17 @@ def give(effect: Give, told: Discourse) -> Speech:
     if effect.wording == AS_DEED:
         sentence = given(sentence)
     return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
+
+
+def counted_last(effect: Give, nominal: Nominal, told: Discourse) -> Clause:
+    """Say how long a card gets power before what the amount depends on."""
+    (change,) = effect.changes
+    if not isinstance(change, Power) or not isinstance(change.amount, ForEach) or effect.condition:
+        raise Untold("only power for each of some things is counted last")
+    after = told.after_subject(effect.to)
+    _, measure = AMOUNTS.say(change.amount, after)
+    predicate = changed((replace(change, amount=change.amount.times),), after)
+    return Clause(predicate, nominal, trailing=(lasts(effect.until), measure))
 
 
 def given(sentence: Clause) -> Clause:
@@ -324,7 +338,7 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     return (Clause(reduce),)
 
 
-EFFECTS.add(Give, give, PERMANENTLY, ADDED, ADDED_TO, ADDED_TO_POWER, AS_DEED, BRIEFLY, SPAN)
+EFFECTS.add(Give, give, PERMANENTLY, ADDED, ADDED_TO, ADDED_TO_POWER, AS_DEED, BRIEFLY, COUNTED_LAST, SPAN)
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)

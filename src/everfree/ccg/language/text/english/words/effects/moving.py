@@ -2,14 +2,23 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import A_DIFFERENT_PROBLEM, ANYWHERE, ITS_PROBLEM
+from everfree.ccg.language.terms import A_DIFFERENT_PROBLEM, ANYWHERE, HERE, ITS_PROBLEM
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import KINDS, at, that, to
+from everfree.ccg.language.text.english.lexicon import KINDS, at, that, this_card, to
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.language.text.phrases import Clause, Joined, Phrase, Speech, VerbPhrase
-from everfree.ccg.language.wordings import AWAY, FROM, SAME
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    Clause,
+    Joined,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import AS_CARD, AWAY, FROM, SAME
 from everfree.ccg.language.words.effects.moving import Move
 from everfree.ccg.language.words.selectors.selectors import At, Choose
 from everfree.ccg.vocab import PROBLEM
@@ -21,6 +30,9 @@ def move(effect: Move, told: Discourse) -> Speech:
         return moved_elsewhere(effect, told)
     if effect.wording == AWAY:
         return moved_away(effect, told)
+    if effect.wording == AS_CARD and effect.destination == HERE:
+        area = NounPhrase(Noun("area"), DEFINITE, possessor=this_card(told))
+        return act("move", effect.what, told, ("to", area))
     where = to(effect.destination, told, effect.wording)
     if isinstance(where, str) and isinstance(effect.what, Choose):
         what, origin = parted(effect.what, told)
@@ -62,4 +74,4 @@ def parted(what: Choose, told: Discourse) -> tuple[Choose, tuple[Phrase, ...]]:
     return cards, tuple(at(test.place, told, FROM) for test in origins)
 
 
-EFFECTS.add(Move, move, AWAY, SAME)
+EFFECTS.add(Move, move, AS_CARD, AWAY, SAME)

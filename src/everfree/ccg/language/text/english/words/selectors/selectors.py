@@ -57,6 +57,7 @@ from everfree.ccg.language.wordings import (
     COVERED,
     FROM,
     HAVE,
+    IN_PLAY,
     IN_WORDS,
     IT as PRONOUN,
     NAMED,
@@ -238,7 +239,7 @@ def called_alone(phrase: NounPhrase, description: Description) -> NounPhrase:
         if isinstance(test, Titled) and test.wording == ALONE and description.noun == CARD:
             if phrase.count > 1:
                 raise Untold("a card that is called by its name is one card")
-            phrase = NounPhrase(Noun(test.title), PROPER)
+            phrase = NounPhrase(Noun(test.title), EVERY if phrase.determiner == EVERY else PROPER)
         if isinstance(test, WithTrait) and test.wording == ALONE:
             if description.noun != CARD:
                 raise Untold("a card that is called by its trait is of any type")
@@ -430,7 +431,7 @@ TESTS.add(Another, another, ONE_UNSAID)
 TESTS.add(Other, other, ALREADY)
 TESTS.add(OfColour, of_colour, REVERSED)
 TESTS.add(WithTrait, with_trait, ALONE)
-TESTS.add(At, at_place, BESIDE, FROM, NAMED, PRONOUN)
+TESTS.add(At, at_place, BESIDE, FROM, IN_PLAY, NAMED, PRONOUN)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
 TESTS.add(WithKeyword, with_keyword)

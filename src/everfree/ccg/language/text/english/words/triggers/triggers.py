@@ -184,6 +184,8 @@ def phase_ends(trigger: PhaseEnds, told: Discourse) -> Occasion:
 def phase_of(trigger: PhaseStarts | PhaseEnds, owner: Nominal) -> NounPhrase:
     """Name a phase with its player, or one of any player by its wording; `NO_PHASE` is any phase."""
     anyones = trigger.whose == A_PLAYER
+    if trigger.phase == NO_PHASE and anyones and trigger.wording == THE_PHASE:
+        return NounPhrase(Noun("phase"), DEFINITE)
     if trigger.phase == NO_PHASE:
         if not anyones or trigger.wording != NOBODYS:
             raise Untold("no words for any phase of a certain player")

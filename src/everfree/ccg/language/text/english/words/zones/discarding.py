@@ -18,7 +18,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import FORCED, PASSIVE
+from everfree.ccg.language.wordings import ENTERING, FORCED, PASSIVE
 from everfree.ccg.language.words.zones.decks import TopOf
 from everfree.ccg.language.words.zones.discarding import (
     DiscardCards,
@@ -44,6 +44,9 @@ def enters_discard_pile(trigger: EntersDiscardPile, told: Discourse) -> Occasion
         pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=player(trigger.whose, told))
         way = ("from play",) if trigger.from_play else ()
         return Clause(VerbPhrase("enter", (pile, *way)), SELECTORS.say(trigger.what, told))
+    if trigger.wording == ENTERING:
+        where = "the discard pile from play" if trigger.from_play else "a discard pile"
+        return Clause(VerbPhrase("enter", (where,)), SELECTORS.say(trigger.what, told))
     origin = "from play" if trigger.from_play else "from anywhere"
     put = VerbPhrase("be", ("put into the discard pile", origin))
     return Clause(put, SELECTORS.say(trigger.what, told))
@@ -82,5 +85,5 @@ def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
 EFFECTS.add(DiscardHand, discard_hand)
 EFFECTS.add(PutIntoDiscardPile, put_into_discard_pile, PASSIVE)
 TRIGGERS.add(Discards, discards, PASSIVE)
-TRIGGERS.add(EntersDiscardPile, enters_discard_pile)
+TRIGGERS.add(EntersDiscardPile, enters_discard_pile, ENTERING)
 EFFECTS.add(DiscardCards, discard_cards, FORCED)

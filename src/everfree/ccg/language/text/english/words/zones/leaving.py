@@ -62,6 +62,8 @@ def retire(effect: Retire, told: Discourse) -> Speech:
 
 def banish(effect: Banish, told: Discourse) -> Speech:
     """Tell a player to banish cards, or to beneath this card; outside play, print this card's zone."""
+    if effect.wording == PASSIVE:
+        return (Clause(VerbPhrase("be", ("banished",)), SELECTORS.say(effect.what, told)),)
     where: tuple[Phrase, ...] = ("to beneath", this_card(told)) if effect.beneath_this else ()
     if isinstance(effect.what, This) and told.zone != PLAY:
         where = ("from", NounPhrase(zone(told.zone), DEFINITE, possessor=READER), *where)
@@ -156,7 +158,7 @@ def flipped_for(trigger: PutsFlippedUnderDeck, told: Discourse) -> NounPhrase:
 
 
 EFFECTS.add(Retire, retire)
-EFFECTS.add(Banish, banish)
+EFFECTS.add(Banish, banish, PASSIVE)
 EFFECTS.add(Spend, spend)
 EFFECTS.add(Frighten, frighten)
 EFFECTS.add(PutUnderDeck, put_under_deck, YOURS)

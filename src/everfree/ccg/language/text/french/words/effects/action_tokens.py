@@ -6,9 +6,9 @@ from everfree.ccg.language.text.french.lexicon import ADVERSARY, player, subject
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, some_tokens
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.language.text.phrases import NEAR, Clause, NounPhrase, Speech, VerbPhrase
+from everfree.ccg.language.text.phrases import NEAR, Clause, Noun, NounPhrase, Speech, VerbPhrase
 from everfree.ccg.language.text.symbols import tokens
-from everfree.ccg.language.wordings import SPOKEN_OF
+from everfree.ccg.language.wordings import AS_TOKENS, SPOKEN_OF
 from everfree.ccg.language.words.effects.action_tokens import ALL_TOKENS, LoseTokens, Receives
 
 
@@ -25,6 +25,9 @@ def lose_tokens(effect: LoseTokens, told: Discourse) -> Speech:
         return (Clause(VerbPhrase("perdre", (every,)), who),)
     if effect.old:
         raise Untold("all old tokens are lost, or none")
+    if effect.wording == AS_TOKENS and isinstance(effect.amount, int):
+        lost = NounPhrase(Noun("jeton d’action", "jetons d’action"), count=effect.amount)
+        return (Clause(VerbPhrase("perdre", (lost,)), who),)
     return (Clause(VerbPhrase("perdre", some_tokens(effect.amount, told)), who),)
 
 
@@ -33,5 +36,5 @@ def receives(trigger: Receives, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("recevoir", ("au moins", tokens(trigger.at_least))), player(trigger.who, told))
 
 
-EFFECTS.add(LoseTokens, lose_tokens, SPOKEN_OF)
+EFFECTS.add(LoseTokens, lose_tokens, AS_TOKENS, SPOKEN_OF)
 TRIGGERS.add(Receives, receives)

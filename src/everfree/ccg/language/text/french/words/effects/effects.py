@@ -61,6 +61,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_THEN_IT,
     CHOSEN_TO,
     COST_OF_NEXT,
+    COUNTED_LAST,
     MORE,
     PAID_FOR,
     PAID_FOR_NEXT,
@@ -295,7 +296,7 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("coûter", less), card, command=reduce),)
 
 
-EFFECTS.add(Give, give, PERMANENTLY, ADDED, ADDED_TO, ADDED_TO_POWER, AS_DEED, BRIEFLY, SPAN)
+EFFECTS.add(Give, give, PERMANENTLY, ADDED, ADDED_TO, ADDED_TO_POWER, AS_DEED, BRIEFLY, COUNTED_LAST, SPAN)
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)

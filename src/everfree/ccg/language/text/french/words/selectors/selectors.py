@@ -72,6 +72,7 @@ from everfree.ccg.language.wordings import (
     COVERED,
     FROM,
     HAVE,
+    IN_PLAY,
     IN_WORDS,
     IT as PRONOUN,
     NAMED,
@@ -445,7 +446,7 @@ TESTS.add(Another, another, ONE_UNSAID)
 TESTS.add(Other, other, ALREADY)
 TESTS.add(OfColour, of_colour, REVERSED)
 TESTS.add(WithTrait, with_trait, ALONE)
-TESTS.add(At, at_place, BESIDE, FROM, NAMED, PRONOUN)
+TESTS.add(At, at_place, BESIDE, FROM, IN_PLAY, NAMED, PRONOUN)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
 TESTS.add(WithKeyword, with_keyword)

@@ -25,7 +25,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import FORCED, PASSIVE
+from everfree.ccg.language.wordings import ENTERING, FORCED, PASSIVE
 from everfree.ccg.language.words.zones.decks import TopOf
 from everfree.ccg.language.words.zones.discarding import (
     DiscardCards,
@@ -92,5 +92,5 @@ def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
 EFFECTS.add(DiscardHand, discard_hand)
 EFFECTS.add(PutIntoDiscardPile, put_into_discard_pile, PASSIVE)
 TRIGGERS.add(Discards, discards, PASSIVE)
-TRIGGERS.add(EntersDiscardPile, enters_discard_pile)
+TRIGGERS.add(EntersDiscardPile, enters_discard_pile, ENTERING)
 EFFECTS.add(DiscardCards, discard_cards, FORCED)

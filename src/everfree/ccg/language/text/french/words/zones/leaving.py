@@ -66,6 +66,8 @@ def retire(effect: Retire, told: Discourse) -> Speech:
 
 def banish(effect: Banish, told: Discourse) -> Speech:
     """Tell a player to banish cards, or to beneath this card; outside play, print this card's zone."""
+    if effect.wording == PASSIVE:
+        return (Clause(VerbPhrase("être", (done("bannir"),)), SELECTORS.say(effect.what, told)),)
     where: tuple[Phrase, ...] = ("sous", this_card(told)) if effect.beneath_this else ()
     if isinstance(effect.what, This) and told.zone != PLAY:
         where = ("de", NounPhrase(zone(told.zone), DEFINITE, possessor=READER), *where)
@@ -164,7 +166,7 @@ def flipped_for(trigger: PutsFlippedUnderDeck, told: Discourse) -> tuple[Phrase,
 
 
 EFFECTS.add(Retire, retire)
-EFFECTS.add(Banish, banish)
+EFFECTS.add(Banish, banish, PASSIVE)
 EFFECTS.add(Spend, spend)
 EFFECTS.add(Frighten, frighten)
 EFFECTS.add(PutUnderDeck, put_under_deck, YOURS)
