@@ -201,15 +201,23 @@ HAND_LIMIT: Final = 8
 LARGEST_NUMBER: Final = 10**12
 """The largest number a player can choose (R53)."""
 
+INCARNATIONS: Final = 1_000_000
+"""More than a card has in any match: a reference is the number of a card * INCARNATIONS + its incarnation."""
+
 
 def ref(card: CardId, incarnation: int) -> Ref:
     """Return the reference to *card* in this incarnation."""
-    return Ref(card * 1_000_000 + incarnation)
+    return Ref(card * INCARNATIONS + incarnation)
 
 
 def card_of(reference: Ref) -> CardId:
     """Return the physical card of *reference*, whether or not it still matches."""
-    return CardId(reference // 1_000_000)
+    return CardId(reference // INCARNATIONS)
+
+
+def incarnation_of(reference: Ref) -> int:
+    """Return the incarnation that *reference* means."""
+    return reference % INCARNATIONS
 
 
 def colours_in(mask: int) -> tuple[Colour, ...]:

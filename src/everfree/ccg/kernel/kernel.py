@@ -34,6 +34,7 @@ from everfree.ccg.kernel.values.prohibitions import refuse_by_law
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.vocab import (
     GONE,
+    INCARNATIONS,
     NO_AREA,
     NO_CARD,
     PLAY,
@@ -377,7 +378,7 @@ class Kernel:
 
     def is_current(self, reference: Ref) -> bool:
         """Tell whether the card of *reference* has not become a different card since (410.6)."""
-        return self.state.incarnation[reference // 1_000_000] == reference % 1_000_000
+        return self.state.incarnation[reference // INCARNATIONS] == reference % INCARNATIONS
 
     def in_play(self) -> list[CardId]:
         """List the cards in play in the order they entered."""

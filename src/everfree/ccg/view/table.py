@@ -40,6 +40,7 @@ from everfree.ccg.vocab import (
     AreaId,
     CardId,
     Seat,
+    card_of,
     colours_in,
 )
 
@@ -225,7 +226,7 @@ class Viewer(EffectsViewer):
             faceoff.kind,
             faceoff.challenger,
             tuple(faceoff.areas),
-            self.handles[troublemaker // 1_000_000] if troublemaker >= 0 else 0,
+            self.handles[card_of(troublemaker)] if troublemaker >= 0 else 0,
             self.ignored(),
             tuple(totals),
             stage_of(game),

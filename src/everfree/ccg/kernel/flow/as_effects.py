@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from everfree.ccg.kernel.flow.replacing import concerns, group_under_way
+from everfree.ccg.kernel.flow.replacing import concerns, group_under_way, mark_of
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kinds import ENTERED
 from everfree.ccg.kernel.records import Occurrence, Scope
@@ -45,7 +45,7 @@ def add_unless_followed(
     occurrence: Occurrence,
 ) -> None:
     """Add an ability to *found* unless it was already followed for this occurrence."""
-    mark = source * 100_000 + game.definitions.number_of(ability)
+    mark = mark_of(source, game.definitions.number_of(ability))
     if mark not in occurrence.used:
         found.append((source, you, ability, mark))
 

@@ -1,7 +1,7 @@
 """Replacement modifiers (710), and the remaining occurrences of a list that a question interrupted."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from everfree.ccg.kernel.flow.apply import end_used_once
 from everfree.ccg.kernel.flow.resolve import follow, is_feasible
@@ -16,8 +16,18 @@ from everfree.ccg.vocab import CardId, Ref, Seat
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
 
-NODES = 100_000
-"""Larger than any node number: the mark of an ability is the reference to its card * NODES + its number."""
+NODES: Final = 100_000
+"""Larger than any node number."""
+
+
+def mark_of(source: Ref, number: int) -> int:
+    """Return the mark of an ability in `Occurrence.used`: made of its card and the number of its node."""
+    return source * NODES + number
+
+
+def node_of_mark(mark: int) -> int:
+    """Return the number of the node whose ability has this mark."""
+    return mark % NODES
 
 
 class Replacer:
@@ -45,7 +55,7 @@ def replacements_of(game: "Kernel", occurrence: Occurrence) -> list[Replacer]:
     found: list[Replacer] = []
     for card, you, ability, stamp in game.board().replacements.get(occurrence.kind, ()):
         number = game.definitions.number_of(ability)
-        mark = -stamp if stamp >= 0 else game.ref(card) * NODES + number
+        mark = -stamp if stamp >= 0 else mark_of(game.ref(card), number)
         if mark in occurrence.used or not would_replace(game, ability, occurrence, card, you):
             continue
         one = Replacer(card, you, ability, stamp, mark)

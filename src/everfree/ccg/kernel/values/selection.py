@@ -425,6 +425,6 @@ def is_problem_meant(game: "Kernel", place: Place, area: AreaId, source: CardId,
 
 claims("501.4", "501.5", is_place)
 claims("501.4", area_of_text)
-claims("501.5", "509.1", area_mentioned)
+claims("501.5", area_mentioned)
 claims("R60", is_place)
 claims("514.2e", area_meant)

@@ -6,7 +6,7 @@ from everfree.ccg.kernel.records import Modifier, Occurrence
 from everfree.ccg.kernel.registry import APPLY
 from everfree.ccg.kernel.values.selection import fits, laws_of
 from everfree.ccg.language.words.effects.playing import MayPlayFrom, MayPlayThat, NoRequirement
-from everfree.ccg.vocab import HAND, CardId, Seat
+from everfree.ccg.vocab import HAND, CardId, Seat, card_of
 
 GRANTED = 1
 """The amount of a permission once it is known which player has it."""
@@ -68,7 +68,7 @@ def playable_cards(game: Kernel, seat: Seat) -> list[CardId]:
         if isinstance(law, MayPlayFrom) and you == seat:
             elsewhere.extend(game.cards_in(law.description.zone, seat))
     for modifier in granted:
-        elsewhere.extend([CardId(one // 1_000_000) for one in modifier.targets])
+        elsewhere.extend([card_of(one) for one in modifier.targets])
     found = list(hand)
     for card in elsewhere:
         if card not in found and may_play_from_there(game, seat, card):

@@ -90,7 +90,7 @@ def discount_parts(game: Kernel, seat: Seat, card: CardId) -> list[tuple[Part, i
         return []  # it has no cost that could be reduced (609.2c.i)
     found: list[tuple[Part, int]] = []
     for modifier in discounts(game, seat, card):
-        part = Part("modifier", -modifier.amount, CardId(modifier.source // 1_000_000))
+        part = Part("modifier", -modifier.amount, card_of(modifier.source))
         node = game.definitions.nodes[modifier.change]
         found.append((part, node.minimum if isinstance(node, CheapenNextCard) else 0))
     return found

@@ -10,7 +10,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Question
 from everfree.ccg.kernel.registry import SEVERAL, claims
 from everfree.ccg.kernel.seats.determinize import Chance
-from everfree.ccg.vocab import DRAW_DECK, FLIP, MANE, NO_CARD, CardId, Ref, Seat, card_of, ref
+from everfree.ccg.vocab import DRAW_DECK, FLIP, MANE, NO_CARD, CardId, Ref, Seat, card_of, incarnation_of, ref
 
 HIDDEN_PLACE: Final = 1
 """Amount of an occurrence that puts one of several cards: only who puts it there knows its place."""
@@ -143,7 +143,7 @@ def arrange(game: Kernel, made: tuple[Occurrence, ...], order: tuple[Ref, ...], 
         card_of(before)
         for before in order
         if card_of(before) in mine
-        and game.ref(card_of(before)) == ref(card_of(before), before % 1_000_000 + 1)
+        and game.ref(card_of(before)) == ref(card_of(before), incarnation_of(before) + 1)
     ]
     places = [place for place, card in enumerate(deck) if card in cards]
     if one.kind == kinds.BOTTOMED:

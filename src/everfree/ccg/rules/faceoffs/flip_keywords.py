@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from everfree.ccg.kernel import kinds, options as option
-from everfree.ccg.kernel.flow.replacing import NODES
+from everfree.ccg.kernel.flow.replacing import node_of_mark
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Waiting
@@ -133,7 +133,7 @@ def start_bottoming(game: Kernel) -> None:
 
 def is_pumped(game: Kernel, mark: int) -> bool:
     """Tell whether a used replacement modifier belongs to Pumped."""
-    return mark >= 0 and game.definitions.nodes[mark % NODES] in meaning_of(PUMPED)
+    return mark >= 0 and game.definitions.nodes[node_of_mark(mark)] in meaning_of(PUMPED)
 
 
 AFTERWARDS[kinds.FLIPPED] = after_flip

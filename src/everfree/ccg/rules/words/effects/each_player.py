@@ -195,7 +195,7 @@ def _loses_game(
 
 def keepable_cards(game: Kernel, seat: Seat, kind: CardType, scope: Scope) -> list[CardId]:
     """List the cards of one type that *seat* controls, without face-down Troublemakers (505.2)."""
-    return cards_of(game, yours(kind), CardId(scope.source // 1_000_000), seat, scope.by(seat))
+    return cards_of(game, yours(kind), card_of(scope.source), seat, scope.by(seat))
 
 
 class FollowEachKeepsOne(FollowEachPlayer):
