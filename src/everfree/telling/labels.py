@@ -8,6 +8,7 @@ from everfree.ccg.language import Ability, Card
 from everfree.ccg.language.keywords import meaning_of
 from everfree.ccg.language.nodes import may_show
 from everfree.ccg.view import OptionView, QuestionView, View
+from everfree.ccg.vocab import EVENT
 from everfree.telling.said import CardText, Said, said
 
 PLAIN: Final = ("pass", "end", "play", "move", "rally", "draw", "use", "yes", "no", "done")
@@ -80,11 +81,13 @@ def reveals(
     text: CardText | None,
     printed: Mapping[str, Card] = PRINTED,
 ) -> bool:
-    """Tell whether an option may reveal hidden cards; *text* is the ability it uses, on a *printed* card."""
+    """Tell whether an option may reveal hidden cards at once; *text* of a *printed* card is what it uses."""
     if option.verb == "draw" or (question.kind, option.verb) == ("mulligan", "yes"):
         return True
     if option.verb not in ("use", "play", "trigger", "yes") or text is None:
         return False
+    if option.verb == "play" and printed[text.card].type != EVENT:
+        return False  # where it goes is asked next, and until then it can be cancelled
     return may_show(_abilities(text, printed[text.card]))
 
 

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import "../testing/browser";
+import { FakeSocket } from "../testing/browser";
 
 import { cleanup, render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import type { CardPool } from "../lib/cards.svelte";
 import { needCards, speakIn } from "../lib/language.svelte";
-import type { CardView, TableView } from "../lib/protocol";
+import type { CardView } from "../lib/protocol";
 import { joinTable } from "../lib/table.svelte";
 import AtTable from "../testing/AtTable.svelte";
 import PlayCard from "./PlayCard.svelte";
@@ -21,14 +22,28 @@ const POOL: CardPool = {
 beforeAll(() => vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, json: () => Promise.resolve(POOL) })));
 afterEach(cleanup);
 
-async function shown(card: Partial<CardView>, language: "en" | "fr" = "en"): Promise<string> {
+async function shown(
+  card: Partial<CardView>,
+  language: "en" | "fr" = "en",
+  asks: { question?: unknown; asked?: unknown } = {},
+): Promise<string> {
   await speakIn(language);
   await needCards();
   const table = joinTable("t1");
   const played = { handle: 5, ...card };
   const seat = { hand: [], discard_pile: [], banished: [], known_in_deck: [], flipped: [] };
-  const game = { viewer: 0, seats: [seat, seat], areas: [], play: [played], queue: [], effects: [], question: null, faceoff: null };
-  table.view = { table: "t1", you: 0, players: [{ name: "Ada" }, { name: "Bob" }], game } as unknown as TableView;
+  const game = {
+    viewer: 0,
+    seats: [seat, seat],
+    areas: [],
+    play: [played],
+    queue: [],
+    effects: [],
+    question: asks.question ?? null,
+    faceoff: null,
+  };
+  const players = [{ name: "Ada" }, { name: "Bob" }];
+  FakeSocket.last.deliver({ table: "t1", you: 0, players, game, asked: asks.asked ?? null });
   render(AtTable, { props: { table, component: PlayCard, props: { card: played } } });
   return document.body.textContent;
 }
@@ -71,4 +86,16 @@ test("counters and equal tokens are counted", async () => {
   const text = await shown({ card: "friend", count: 3, counters: [["+1 power", 2]] as CardView["counters"] });
   expect(text).toContain("×3");
   expect(text).toContain("+1 ×2");
+});
+
+test("an option that may reveal hidden cards wants a second press on the same card", async () => {
+  const option = { text: { is: "said", key: "web-choose" }, reveals: true };
+  const question = { kind: "may", options: [{ verb: "yes", card: 5 }] };
+  await shown({ card: "friend", power: 2 }, "en", { question, asked: { text: option.text, options: [option] } });
+  const card = document.querySelector<HTMLButtonElement>("[data-handle]")!;
+  await userEvent.click(card);
+  expect(FakeSocket.last.sent).toEqual([]);
+  expect(card.textContent).toContain("Press again");
+  await userEvent.click(card);
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ do: "answer", answers: [0] });
 });

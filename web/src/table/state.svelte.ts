@@ -267,7 +267,10 @@ export class BoardState {
     this.table.preview = null;
   }
 
-  /** Press a card: by mouse a single option is chosen at once; touch or several options lift the card first. */
+  /**
+   * Press a card: by mouse a single option is chosen at once. Touch, an option that may reveal hidden cards, or several
+   * options lift the card first; a second press chooses a single option.
+   */
   press(card: CardView, touch: boolean): void {
     const table = this.table;
     const options = this.byCard.get(card.handle) ?? [];
@@ -281,8 +284,8 @@ export class BoardState {
       return;
     }
     const only = options.length === 1 ? options[0]! : -1;
-    const direct = only >= 0 && !this.told(only)?.reveals;
-    if (direct && (!touch || table.lifted === card.handle)) {
+    const sure = table.lifted === card.handle || (!touch && !this.told(only)?.reveals);
+    if (only >= 0 && sure) {
       this.choose(only, card.handle);
       return;
     }

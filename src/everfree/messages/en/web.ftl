@@ -181,6 +181,7 @@ web-wait-for = Waiting for { $name }
 web-choose-above = Choose something gold
 web-cancel = Cancel
 web-close = Close
+web-press-again = Press again
 web-reveal-sure = This shows hidden cards: press again
 web-auto-pass = Auto-pass
 web-hold = Hold

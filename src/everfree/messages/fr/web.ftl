@@ -181,6 +181,7 @@ web-wait-for = On attend { $name }
 web-choose-above = Choisissez ce qui est doré
 web-cancel = Retour
 web-close = Fermer
+web-press-again = Appuyez encore
 web-reveal-sure = Cela montre des cartes cachées : appuyez encore
 web-auto-pass = Passe auto
 web-hold = Me demander
