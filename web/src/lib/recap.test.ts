@@ -34,7 +34,9 @@ test("an opposing turn in one line: played, moved, confronted, scored", () => {
     line("drew", 1),
     line("played", 1, "Ace"),
     line("played", 1),
+    line("uncovered", 1, "Cloud"),
     line("moved", 1, "Brave"),
+    line("defeated", 1, "Wolf"),
     line("confronted", 1, "Cart"),
     line("scored", 1, "", { amount: 1 }),
     line("scored", 1, "", { amount: 2 }),
@@ -42,7 +44,9 @@ test("an opposing turn in one line: played, moved, confronted, scored", () => {
     line("played", 1, "Gone", { undone: true }),
     turn(0),
   ];
-  expect(said(log)).toBe('Sorrel\'s turn: played "Ace", a face-down card; moved "Brave"; confronted "Cart" and scored 3 points.');
+  expect(said(log)).toBe(
+    'Sorrel\'s turn: played "Ace", a face-down card; uncovered "Cloud"; moved "Brave"; defeated "Wolf"; confronted "Cart" and scored 3 points in all.',
+  );
   expect(said(log, "fr")).toContain("a joué «");
 });
 

@@ -15,8 +15,10 @@ export function recapOf(log: readonly LogLine[], own: LogLine, players: readonly
   const theirs = log.slice(begin, end).filter((line) => line.seat === first.seat && !line.undone);
   const of = (event: string): LogLine[] => theirs.filter((line) => line.event === event);
   const parts = [
-    ...listed("web-recap-played", of("played").concat(of("uncovered"))),
+    ...listed("web-recap-played", of("played")),
+    ...listed("web-recap-uncovered", of("uncovered")),
     ...listed("web-recap-moved", of("moved")),
+    ...listed("web-recap-defeated", of("defeated")),
     ...listed("web-recap-confronted", of("confronted")),
     ...points(of("scored")),
   ];

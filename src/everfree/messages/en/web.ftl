@@ -401,12 +401,14 @@ web-log-turn = Turn { $turn }
 web-recap = { $name }'s turn: { $parts }.
 web-recap-nothing = nothing of note
 web-recap-played = played { $cards }
+web-recap-uncovered = uncovered { $cards }
 web-recap-moved = moved { $cards }
+web-recap-defeated = defeated { $cards }
 web-recap-confronted = confronted { $cards }
 web-recap-scored =
     { $points ->
         [one] scored { $points } point
-       *[other] scored { $points } points
+       *[other] scored { $points } points in all
     }
 web-recap-comma = { $first }, { $second }
 web-recap-more = { $cards } and { $count } more

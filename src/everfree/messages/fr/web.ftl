@@ -402,12 +402,14 @@ web-log-turn = Tour { $turn }
 web-recap = { $name } : { $parts }.
 web-recap-nothing = rien de notable
 web-recap-played = a joué { $cards }
+web-recap-uncovered = a dévoilé { $cards }
 web-recap-moved = a déplacé { $cards }
+web-recap-defeated = a battu { $cards }
 web-recap-confronted = a affronté { $cards }
 web-recap-scored =
     { $points ->
         [one] a marqué { $points } point
-       *[other] a marqué { $points } points
+       *[other] a marqué { $points } points en tout
     }
 web-recap-comma = { $first }, { $second }
 web-recap-more = { $cards } et { $count } de plus
