@@ -3,10 +3,20 @@
 import pytest
 
 from everfree.ccg.view import OptionView, QuestionView
-from everfree.telling.labels import reveals
+from everfree.telling.labels import label, reveals
 from everfree.telling.said import CardText
+from tests.telling.conftest import Say, new_table
 
 MAIN = QuestionView("main", ())
+
+
+def test_a_card_that_will_be_lost_says_so(say: "Say") -> None:
+    """Which of two Unique cards is dismissed: "choose" would sound like keeping it."""
+    table = new_table(1)
+    option = OptionView("card", card=1)
+    told = label(table.view(0), QuestionView("uniqueness", (option,)), option)
+    assert told is not None
+    assert (say(told, "en"), say(told, "fr")) == ("Dismiss", "Écarter")
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ SPECIAL: Final = {
     ("discard", "card"): "discard",
     ("discard-down", "card"): "discard",
     ("home-limit", "card"): "retire",
+    ("uniqueness", "card"): "dismiss",
     ("send-home", "card"): "send-home",
     ("search", "card"): "take",
     ("search-deck", "card"): "take",

@@ -3,11 +3,11 @@ import { FakeSocket } from "../testing/browser";
 
 import { cleanup, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { speakIn } from "../lib/language.svelte";
 import type { Asked, QuestionView } from "../lib/protocol";
-import { GUARD, joinTable } from "../lib/table.svelte";
+import { GUARD, joinTable, type Table } from "../lib/table.svelte";
 import AtTable from "../testing/AtTable.svelte";
 import Controls from "./Controls.svelte";
 
@@ -19,7 +19,7 @@ const YES_OR_NO = {
   asked: { text: words("web-choose-above"), options: [{ text: words("web-stay"), main: true }, { text: words("web-choose") }] },
 };
 
-async function controls(asked: { question?: unknown; asked?: unknown }, more: object = {}, language: "en" | "fr" = "en"): Promise<void> {
+async function controls(asked: { question?: unknown; asked?: unknown }, more: object = {}, language: "en" | "fr" = "en"): Promise<Table> {
   await speakIn(language);
   const table = joinTable("t1");
   const seat = { hand: [], discard_pile: [], banished: [], known_in_deck: [], flipped: [] };
@@ -43,6 +43,7 @@ async function controls(asked: { question?: unknown; asked?: unknown }, more: ob
   };
   FakeSocket.last.deliver({ ...view, ...more });
   render(AtTable, { props: { table, component: Controls, props: {} } });
+  return table;
 }
 
 /** Wait until a press is no longer taken for one meant for the last question. */
@@ -83,6 +84,17 @@ test.each([
   await controls({ ...YES_OR_NO, question: { ...YES_OR_NO.question, can_cancel: true } }, {}, language);
   await userEvent.click(screen.getByRole("button", { name: new RegExp(`^${label}`) }));
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ do: "answer", answers: [-1] });
+});
+
+test("a press too late for the button before does not skip the opponent's turn", async () => {
+  const table = await controls({});
+  const skipped = vi.spyOn(table, "skipBeats").mockImplementation(() => undefined);
+  table.beat = { lines: [], lit: [], lasts: 900 } as unknown as Table["beat"];
+  await userEvent.click(main());
+  expect(skipped).not.toHaveBeenCalled();
+  await new Promise((resolve) => setTimeout(resolve, 650));
+  await userEvent.click(main());
+  expect(skipped).toHaveBeenCalledOnce();
 });
 
 test("while the other player decides there is nothing to press", async () => {

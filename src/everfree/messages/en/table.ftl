@@ -66,6 +66,7 @@ table-label =
         [first] This first
         [discard] Discard
         [retire] Retire
+        [dismiss] Dismiss
         [send-home] Send home
         [take] Take
         [pay] Pay

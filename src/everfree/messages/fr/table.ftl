@@ -65,8 +65,9 @@ table-label =
         [confront] Affronter
         [first] Ceci d’abord
         [discard] Défausser
-        [retire] À la retraite
-        [send-home] Renvoyer à la maison
+        [retire] Retraite
+        [dismiss] Écarter
+        [send-home] Renvoyer
         [take] Prendre
         [pay] Payer
         [dont-pay] Ne pas payer
