@@ -1,11 +1,11 @@
 """Which options want a second press, because they show hidden cards at once."""
 
 import pytest
+from tests.telling.conftest import Say, new_table
 
 from everfree.ccg.view import OptionView, QuestionView
 from everfree.telling.labels import label, reveals
 from everfree.telling.said import CardText
-from tests.telling.conftest import Say, new_table
 
 MAIN = QuestionView("main", ())
 
