@@ -161,10 +161,10 @@ class TestUnready:
     def test_a_mane_character_is_replaced_by_one_of_its_colour(self) -> None:
         """102.1: only Mane Characters are offered, and only those that can be played."""
         entries = catalogue().entries
-        [rarity] = check("Rarity, Dressmaker\n3 Dig Deep").parts[0].cards
+        [rarity] = check("Rarity, Mover and Shaker\n3 Dig Deep").parts[0].cards
 
         assert [entries[one.card].type for one in rarity.instead] == [MANE] * 3
-        assert {entries[one.card].colours for one in rarity.instead} == {entries["cn6"].colours}
+        assert {entries[one.card].colours for one in rarity.instead} == {entries["cn8"].colours}
         assert all(one.card in POOL for one in rarity.instead)
 
     def test_rules_are_told_besides(self) -> None:

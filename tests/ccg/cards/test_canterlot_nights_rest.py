@@ -19,7 +19,6 @@ from everfree.ccg.cards.canterlot_nights.problems import (
     IMPRESS_THE_INSPECTOR,
 )
 from everfree.ccg.cards.canterlot_nights.resources import (
-    CANTERLOT_ARCHIVES,
     I_JUST_CANT_DECIDE,
     PIE_FAMILY_ROCK_FARM,
     PRIVATE_PARTY,
@@ -180,37 +179,6 @@ class TestFineLine:
         table = Table(mine=[FINE_LINE, ally], opponent_mane_at="theirs")
 
         assert table.power(ally) == 1
-
-
-@pytest.mark.card("cn133")
-class TestCanterlotArchives:
-    """cn133."""
-
-    @pytest.mark.must_not
-    def test_keeps_an_event(self) -> None:
-        """An Event is banished from your hand and lies beneath the Archives; no other card is offered."""
-        event, archives = POOL["pr114"], piece(CANTERLOT_ARCHIVES)
-        table = Table(home=[archives], hand=[event, plain()]).use(archives)
-        assert table.choices() == [event]
-        table.choose(event)
-
-        assert table.beneath(archives) == [event]
-        assert table.is_exhausted(archives)
-
-    def test_gives_back_what_lies_beneath(self) -> None:
-        """After the start of a faceoff it goes on top of the deck, and you gain a token."""
-        kept = plain(1)
-        archives = piece(CANTERLOT_ARCHIVES, beneath=(kept,))
-        table = Table(
-            problem=open_problem(),
-            home=[archives],
-            mine=[plain(5)],
-            opponent_mine=[plain(1)],
-            phase=SCORE_PHASE,
-        )
-        table.use(archives).choose("yes")
-
-        assert (table.tokens, table.beneath(archives)) == (1, [])
 
 
 @pytest.mark.card("cn145")

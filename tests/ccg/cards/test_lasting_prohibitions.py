@@ -3,14 +3,13 @@
 import pytest
 
 from everfree.ccg.cards import POOL
-from everfree.ccg.language import ORANGE, PINK, WHITE, YELLOW, Card
+from everfree.ccg.language import WHITE, Card
 from everfree.testing import Table, piece, plain, plain_problem
 from everfree.testing.table import OPPONENT, YOU
 
 INSPIRATION = POOL["cg106"]
 SPOTLIGHT = POOL["ad146"]
 BREEZIES = POOL["ad138"]
-JESTER_SUIT = POOL["cg134"]
 
 
 @pytest.mark.card("cg106")
@@ -111,20 +110,3 @@ class TestMakeWayForBreezies:
         table.play(strong, "mine")
 
         assert table.area_of(strong) == "mine"
-
-
-@pytest.mark.card("cg134")
-class TestJesterSuit:
-    """cg134."""
-
-    @pytest.mark.must_not
-    def test_counts_your_other_pink_friends_with_it(self) -> None:
-        """The Friend itself is pink and not counted, nor one elsewhere, of another colour or theirs."""
-        wearer = piece(plain(1, ORANGE), attached=(JESTER_SUIT,))
-        table = Table(
-            mine=[wearer, plain(1, PINK), plain(1, YELLOW)],
-            home=[plain(1, PINK)],
-            opponent_mine=[plain(1, PINK)],
-        )
-
-        assert (table.power(wearer), table.colours(wearer)) == (2, ORANGE | PINK)

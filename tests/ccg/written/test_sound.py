@@ -56,7 +56,7 @@ def refused(card: Card) -> tuple[str, str]:
         (Gain(100), "amount"),
         (Give((Power(0),), THIS, END_OF_TURN), "changes[0].amount"),
         (Give((PowerBecomes(-1),), THIS, END_OF_TURN), "changes[0].amount"),
-        (Dismiss(Choose(cards(RESOURCE), 0)), "what.count"),
+        (Dismiss(Choose(cards(RESOURCE), -1)), "what.count"),
         (PutCounters(THIS, -1), "count"),
         (PutTokens(token(1, YELLOW, "Critter"), 0), "count"),
     ],

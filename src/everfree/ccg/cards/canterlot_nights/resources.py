@@ -1,15 +1,15 @@
 """The Resources of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ACCESSORY, AN_OPPONENT, ANOTHER_PROBLEM, ASSET, BANISHED, BLUE, CARD, CHARACTER, COMMON,
-    CONDITION, END_OF_PHASE, END_OF_TURN, EPIC, EVENT, FRIEND, ITS_PROBLEM, LOCATION, OPPONENT, ORANGE, PINK,
-    POWER, PROBLEM, PURPLE, RARE, REPORT, THAT_PLAYER, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, UNCOMMON,
-    UNIQUE, WHITE, YELLOW, YOU, At, Banish, BeneathThis, By, Cant, Continuous, ControlledBy, Dismiss, Draw,
-    DuringPhase, Enters, Exhaust, Gain, Give, HasColours, Host, IsExhausted, IsPlayed, It, LosesAbilities,
-    May, Move, MoveCost, Not, Other, Pay, PayTo, PhaseStarts, PlayOn, Plays, PlayToHome, Power, PutIntoHand,
-    PutOnDeck, Ready, ReadyCards, Reattach, Release, Reveal, SearchDeck, Sequence, Standing, StartsFaceoff,
-    That, TurnFaceDown, TurnStarts, Uncover, ValueOf, WithTrait, cards, choose, each, in_your_hand,
-    main_phase, one, play_on, reaction, resource, when, wordings as w, yours,
+    A_PLAYER, ACCESSORY, AN_OPPONENT, ANOTHER_PROBLEM, ASSET, BLUE, CARD, CHARACTER, COMMON, CONDITION,
+    END_OF_PHASE, END_OF_TURN, EPIC, FRIEND, ITS_PROBLEM, LOCATION, OPPONENT, ORANGE, PINK, POWER,
+    PROBLEM, PURPLE, RARE, REPORT, THAT_PLAYER, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, UNCOMMON, UNIQUE,
+    WHITE, YELLOW, YOU, At, Banish, By, Cant, Continuous, ControlledBy, Dismiss, Draw, DuringPhase,
+    Enters, Exhaust, Give, HasColours, Host, IsExhausted, IsPlayed, It, LosesAbilities, May, Move,
+    MoveCost, Not, Other, Pay, PayTo, PhaseStarts, PlayOn, Plays, PlayToHome, Power, PutIntoHand,
+    PutOnDeck, Ready, ReadyCards, Reattach, Release, Reveal, SearchDeck, Sequence, Standing,
+    StartsFaceoff, That, TurnFaceDown, TurnStarts, Uncover, ValueOf, WithTrait, cards, choose, each,
+    in_your_hand, main_phase, one, play_on, reaction, resource, when, wordings as w, yours,
 )  # fmt: skip
 
 A_FIERY_TEMPER = resource(
@@ -49,39 +49,6 @@ BELL_TOWER = resource(
     rarity=RARE,
     traits=(ASSET,),
     abilities=(PlayToHome(), main_phase(Uncover(choose(yours(TROUBLEMAKER))), costs=(Exhaust(THIS),))),
-)
-
-CANTERLOT_ARCHIVES = resource(
-    "cn133",
-    "Canterlot Archives",
-    PURPLE,
-    power=5,
-    cost=2,
-    needs=2,
-    rarity=UNCOMMON,
-    traits=(LOCATION,),
-    abilities=(
-        PlayToHome(),
-        main_phase(
-            Banish(choose(in_your_hand(EVENT), wording=w.FROM), beneath_this=True), costs=(Exhaust(THIS),)
-        ),
-        reaction(
-            StartsFaceoff(A_PLAYER, wording=w.AS_TIME),
-            May(
-                PayTo(
-                    (Exhaust(THIS),),
-                    Sequence(
-                        (
-                            PutOnDeck(
-                                choose(cards(CARD, BeneathThis(w.BANISHED_ONE), zone=BANISHED)), w.YOUR_TOP
-                            ),
-                            Gain(1),
-                        )
-                    ),
-                )
-            ),
-        ),
-    ),
 )
 
 CANTERLOT_HEDGE_MAZE = resource(

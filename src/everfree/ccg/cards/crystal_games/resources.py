@@ -2,17 +2,16 @@
 
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ACCESSORY, ANY_PHASE, ANYWHERE, ARMOR, ARTIFACT, ASSET, BLUE, CARD, CHARACTER,
-    COMMON, CONDITION, CRYSTAL, EARTH_PONY, END_OF_PHASE, END_OF_TURN, FACEOFF_TIMING, FOAL, FRIEND, NO_PHASE,
-    OPPONENT, ORANGE, PEGASUS, PINK, PROBLEM, PURPLE, RARE, RESOURCE, SCORE_PHASE_TIMING, THIS, ULTRA_RARE,
-    UNCOMMON, UNICORN, UNIQUE, UNTIL_TRIGGERED, WHITE, YELLOW, YOU, Activated, At, Banish, Cant, ChooseColour,
-    Confronts, Continuous, ControlledBy, Controls, ControlsHost, Counters, DiscardCards, Dismiss, Draw,
-    EachPlayer, Enters, EntersExhausted, Exhaust, FaceoffEnds, ForEach, Frighten, GainsChosenColour, Give,
-    HasColours, HasTrait, Host, Involved, IsFrightened, It, Lasting, LosesAbilities, May, MeetNeeds, Move,
-    NumberOf, OfColour, Other, Pay, PayTo, PhaseEnds, PhaseStarts, Pick, PlayOn, PlayOnlyIf, Plays,
-    PlayToHome, Power, PutCounters, PutIntoHand, PutOnDeck, ReadyCards, RemoveCounters, Retire, Sequence,
-    ShuffleDeck, Standing, That, Titled, TurnStarts, WithTrait, cards, choose, each, here,
-    in_your_discard_pile, in_your_hand, main_phase, one, play_on, reaction, resource, when, wordings as w,
-    yours,
+    COMMON, CONDITION, CRYSTAL, EARTH_PONY, END_OF_PHASE, END_OF_TURN, FACEOFF_TIMING, FOAL, FRIEND,
+    NO_PHASE, OPPONENT, ORANGE, PEGASUS, PINK, PROBLEM, PURPLE, RARE, RESOURCE, SCORE_PHASE_TIMING, THIS,
+    ULTRA_RARE, UNCOMMON, UNICORN, UNIQUE, UNTIL_TRIGGERED, WHITE, YELLOW, YOU, Activated, At, Banish,
+    Cant, Confronts, Continuous, ControlledBy, Controls, ControlsHost, Counters, DiscardCards, Dismiss,
+    Draw, EachPlayer, Enters, EntersExhausted, Exhaust, FaceoffEnds, ForEach, Frighten, Give, HasColours,
+    HasTrait, Host, Involved, IsFrightened, It, Lasting, LosesAbilities, May, MeetNeeds, Move, NumberOf,
+    OfColour, Pay, PayTo, PhaseEnds, PhaseStarts, Pick, PlayOn, PlayOnlyIf, Plays, PlayToHome, Power,
+    PutCounters, PutIntoHand, PutOnDeck, ReadyCards, RemoveCounters, Retire, Sequence, ShuffleDeck,
+    Standing, That, Titled, TurnStarts, WithTrait, cards, choose, each, in_your_discard_pile,
+    in_your_hand, main_phase, one, play_on, reaction, resource, when, wordings as w, yours,
 )  # fmt: skip
 
 BONELESS = resource(
@@ -119,26 +118,6 @@ FEEDBAG = resource(
     ),
 )
 
-JESTER_SUIT = resource(
-    "cg134",
-    "Jester Suit",
-    0,
-    power=3,
-    cost=2,
-    rarity=RARE,
-    traits=(ACCESSORY,),
-    abilities=(
-        play_on(FRIEND),
-        Continuous(
-            (
-                HasColours(PINK, w.HAVE),
-                Power(ForEach(+1, yours(FRIEND, Other(), OfColour(PINK), here())), w.HAVE),
-            ),
-            Host(FRIEND, w.THAT_ONE),
-        ),
-    ),
-)
-
 JOUSTING_ARMOR = resource(
     "cg135",
     "Jousting Armor",
@@ -192,25 +171,6 @@ PONYVILLE_BANNER = resource(
                 (Pick(choose(cards(PROBLEM))), MeetNeeds(That(PROBLEM), (UNICORN, EARTH_PONY, PEGASUS)))
             ),
             (Retire(THIS),),
-        ),
-    ),
-)
-
-RAINBOWFIED = resource(
-    "cg143",
-    "Rainbowfied",
-    0,
-    power=2,
-    cost=3,
-    rarity=UNCOMMON,
-    traits=(CONDITION,),
-    abilities=(
-        PlayOn(yours(FRIEND)),
-        main_phase(
-            Sequence(
-                (ChooseColour(), Give((GainsChosenColour(w.HAVE),), Host(FRIEND, w.THAT_ONE), END_OF_PHASE))
-            ),
-            costs=(Exhaust(Host(FRIEND, w.THAT_ONE)),),
         ),
     ),
 )

@@ -22,6 +22,7 @@ from everfree.ccg.language.text.english.words.selectors.selectors import (
     TESTS,
 )
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, faceoff
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     MANY,
@@ -63,6 +64,8 @@ def retire(effect: Retire, told: Discourse) -> Speech:
 def banish(effect: Banish, told: Discourse) -> Speech:
     """Tell a player to banish cards, or to beneath this card; outside play, print this card's zone."""
     if effect.wording == PASSIVE:
+        if effect.beneath_this:
+            raise Untold("in the passive, cards are banished and not put beneath a card")
         return (Clause(VerbPhrase("be", ("banished",)), SELECTORS.say(effect.what, told)),)
     where: tuple[Phrase, ...] = ("to beneath", this_card(told)) if effect.beneath_this else ()
     if isinstance(effect.what, This) and told.zone != PLAY:
