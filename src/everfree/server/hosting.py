@@ -6,8 +6,8 @@ players, corrections or lessons.
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
 
 from everfree.server.limits import Limits
 from everfree.server.protocol import Asked, LogLine, NewTable, Preview
@@ -17,7 +17,7 @@ from everfree.table.log import Header
 from everfree.telling.memory import Memory
 from everfree.telling.said import Said
 
-NO_DECK = b"{}"
+NO_DECK: Final = b"{}"
 """The deck of a player in a game without decks."""
 
 Think = Callable[[bytes, float], Awaitable[int | None]]
@@ -61,7 +61,7 @@ class Opening:
     fan_made: tuple[str, ...] = ()
     header: Header | None = None
     """Of a match that does not begin as others do."""
-    commands: tuple[Command, ...] = field(default=())
+    commands: tuple[Command, ...] = ()
     """The first commands of such a match."""
 
 

@@ -1,7 +1,7 @@
 """What the server asks about the card game, answered."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -28,7 +28,7 @@ from everfree.telling.memory import Memory
 from everfree.telling.onlooker import Onlooker
 from everfree.telling.said import Said
 
-MARGIN_SECONDS = 3.0
+MARGIN_SECONDS: Final = 3.0
 """How much longer than its budget a level may take on a slow machine."""
 
 
