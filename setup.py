@@ -25,7 +25,7 @@ STAYS_PYTHON = (
     "correcting.py",  # of the table, and seldom run
     "language/__init__.py",  # hands on the words by star imports, which mypyc does not bind
     "language/text/**/*.py",  # a text is rendered once and kept: nothing to gain
-    "clauses/*.py",  # titles to be read, not run
+    "clauses/**/*.py",  # titles to be read, not run
     "cards/**/*.py",  # read once, at load
     "decks/*.py",  # likewise
     "written/*.py",  # reads the fields of words by reflection
@@ -74,7 +74,8 @@ def build() -> None:
         # The builder asks what is needed before it is there: answer, and be called again.
         setup(setup_requires=compiler_requirements())
         return
-    native = mypycify(compiled_modules(), opt_level="3", debug_level="0", multi_file=True)
+    level = os.environ.get("EVERFREE_OPTIMISE", "3")
+    native = mypycify(compiled_modules(), opt_level=level, debug_level="0", multi_file=True)
     setup(ext_modules=native, cmdclass={"build_ext": BuildOnAllCores})
 
 

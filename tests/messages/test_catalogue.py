@@ -5,6 +5,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import ast, parse
 
 from everfree.messages import LANGUAGES, Messages, Unsaid, catalogue
@@ -199,3 +200,18 @@ class TestSay:
         assert french.say("web-their-turn", name="Ada") == "Tour d’Ada"
         assert french.say("web-their-turn", name="Brise") == "Tour de Brise"
         assert elided("De Ada, que Échalote et de Yann") == "D’Ada, qu’Échalote et de Yann"
+
+
+class TestReading:
+    """Files that Fluent would read without a word of complaint."""
+
+    def test_what_is_no_message_is_an_error(self) -> None:
+        """A line that can't be parsed names its file."""
+        with pytest.raises(Unsaid, match="en/words: can't be read: no message"):
+            catalogue.arguments_of(FluentResource("no message"), where="en/words", known=())
+
+    @pytest.mark.parametrize(("text", "known"), [("a = 1\na = 2", ()), ("a = 1", ("a",))])
+    def test_a_key_given_twice_is_an_error(self, text: str, known: tuple[str, ...]) -> None:
+        """In one file or in two."""
+        with pytest.raises(Unsaid, match="en/words: a is there twice"):
+            catalogue.arguments_of(FluentResource(text), where="en/words", known=known)

@@ -1,6 +1,7 @@
 """The messages of one language, formatted with arguments; a missing message or argument is an error."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -34,26 +35,7 @@ class Messages:
         if language not in LANGUAGES:
             raise Unsaid(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = FluentBundle(
-            [language], use_isolating=False
-        )  # some screen readers pronounce the isolating marks
-        self._needs: dict[str, frozenset[str]] = {}
-        for topic in TOPICS:
-            self._add(topic)
-
-    def _add(self, topic: str) -> None:
-        """Load one file; raise `Unsaid` for invalid or repeated messages, which Fluent would ignore."""
-        path = files(__package__).joinpath(self.language, f"{topic}.ftl")
-        resource = FluentResource(path.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise Unsaid(f"{self.language}/{topic}: can't be read: {entry.content}")
-            if isinstance(entry, ast.Message):
-                key = entry.id.name
-                if key in self._needs:
-                    raise Unsaid(f"{self.language}/{topic}: {key} is there twice")
-                self._needs[key] = variables(entry)
-        self._bundle.add_resource(resource)
+        self._bundle, self._needs = _read(language)
 
     @property
     def keys(self) -> frozenset[str]:
@@ -87,6 +69,33 @@ class Messages:
         has_comma = any("," in item and not item.startswith(QUOTES) for item in (*firsts, last))
         separator = self.say("list-strong-separator" if has_comma else "list-separator")
         return self.say("pair", first=separator.join(firsts), second=last)
+
+
+@cache
+def _read(language: str) -> tuple[FluentBundle, dict[str, frozenset[str]]]:
+    """Return a language's messages and the arguments of each, parsed once in a process: parsing is slow."""
+    bundle = FluentBundle([language], use_isolating=False)  # some screen readers pronounce isolating marks
+    needs: dict[str, frozenset[str]] = {}
+    for topic in TOPICS:
+        path = files(__package__).joinpath(language, f"{topic}.ftl")
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        needs.update(arguments_of(resource, where=f"{language}/{topic}", known=needs))
+        bundle.add_resource(resource)
+    return bundle, needs
+
+
+def arguments_of(resource: ast.Resource, *, where: str, known: Container[str]) -> dict[str, frozenset[str]]:
+    """List the messages of a file; raise `Unsaid` for invalid or repeated ones, which Fluent would ignore."""
+    found: dict[str, frozenset[str]] = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise Unsaid(f"{where}: can't be read: {entry.content}")
+        if isinstance(entry, ast.Message):
+            key = entry.id.name
+            if key in found or key in known:
+                raise Unsaid(f"{where}: {key} is there twice")
+            found[key] = variables(entry)
+    return found
 
 
 class _Variables(Visitor):
