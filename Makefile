@@ -3,10 +3,10 @@
 UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo python3 -m uv)
 RUN := $(UV) run
 
-.PHONY: help install lint format types imports trace test pages protocol web browser docs bench compiled determinism check ci interpreters pins export clean
+.PHONY: help install lint format types imports trace test test-long pages protocol web browser docs bench compiled determinism check ci interpreters pins export clean
 
 help:          ## list the targets
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/: *[a-z ]*##/\t/' | expand -t 14
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/: *[a-z ]*##/\t/' | expand -t 14
 
 install:       ## create or update .venv with everything a developer needs
 	$(UV) sync --compile-bytecode  # so that the first start is as quick as the next
@@ -31,7 +31,10 @@ trace:         ## every clause, ruling and option has its code and its tests
 	$(RUN) everfree rules trace --editions
 
 test:          ## the test suite without the browser, on all cores
-	$(RUN) pytest -n auto $(ARGS)
+	$(RUN) pytest -n auto -m "not long" $(ARGS)
+
+test-long:     ## the tests that go over every card and many seeds
+	$(RUN) pytest -n auto -m long $(ARGS)
 
 pages:         ## the tests in the browser, after `make web`
 	$(RUN) pytest -n auto tests/browser $(ARGS)

@@ -25,8 +25,8 @@ def test_prints_a_summary() -> None:
 
 def test_judges_in_several_processes() -> None:
     """Two jobs judge the positions that one would have judged."""
-    alone = run("referee", "--states", "60", "--jobs", "1").output.splitlines()
-    together = run("referee", "--states", "60", "--jobs", "2").output.splitlines()
+    alone = run("referee", "--states", "12", "--jobs", "1").output.splitlines()
+    together = run("referee", "--states", "12", "--jobs", "2").output.splitlines()
 
     assert alone[:-1] == together[:-1]
 

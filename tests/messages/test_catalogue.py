@@ -1,6 +1,7 @@
 """The catalogue says every message, whole, in both languages alike."""
 
 import re
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -20,6 +21,7 @@ COUNTS = {"0", "-1", "one", "other"}
 """Variants by number: which ones a language needs is its own affair."""
 
 
+@cache
 def entries(language: str) -> list[ast.Message]:
     """List the messages of a language as they are written."""
     found = []
@@ -63,6 +65,7 @@ def sayings(language: str, entry: ast.Message) -> list[str]:
     return [messages.say(entry.id.name, **dict(zip(names, one, strict=True))) for one in product(*values)]
 
 
+@cache
 def every_saying(language: str) -> list[tuple[str, str]]:
     """List every message in every variant."""
     return [(entry.id.name, said) for entry in entries(language) for said in sayings(language, entry)]
