@@ -25,6 +25,13 @@ from everfree.testing.secrecy import Leak, check_state, compare
 
 DECKS = [RAINBOW_DASH, APPLEJACK]
 SPECTATOR = 2
+FEW = 4
+"""Games of each kind in every run of the tests; the others are long."""
+
+
+def games(count: int) -> list[Any]:
+    """List the seeds of so many games as parameters of a test."""
+    return [*range(FEW), *[pytest.param(seed, marks=pytest.mark.long) for seed in range(FEW, count)]]
 
 
 def new_game(seed: int, stops: int = PUBLIC_STOPS) -> Kernel:
@@ -54,7 +61,7 @@ def positions(seed: int, *, count: int, apart: int) -> list[Kernel]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(25))
+@pytest.mark.parametrize("seed", games(25))
 def test_a_thousand_permuted_states_look_the_same(seed: int) -> None:
     """Forty positions of each of 25 games: both seats and a spectator receive equal bytes in the twin."""
     found = positions(seed, count=40, apart=7)
@@ -66,7 +73,7 @@ def test_a_thousand_permuted_states_look_the_same(seed: int) -> None:
     assert len(found) == 40
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", games(20))
 def test_games_and_their_permuted_twins_look_the_same_until_a_reveal(seed: int) -> None:
     """Five stretches of each of 20 games, played on beside the twin until something is revealed."""
     equal = 0
@@ -116,7 +123,7 @@ def renumbered_game(seed: int) -> Kernel:
     return game
 
 
-@pytest.mark.parametrize("seed", range(100))
+@pytest.mark.parametrize("seed", games(100))
 def test_internal_numbers_never_show(seed: int) -> None:
     """A whole game with all cards renumbered sends every viewer the same bytes from first to last."""
     game, other = new_game(seed), renumbered_game(seed)

@@ -28,7 +28,7 @@ from everfree.server.tables.computer_processes import COMMAND, Computers, OnFail
 from everfree.server.tables.worker_process import WorkerFailed
 
 Serve = Callable[..., Served]
-BEAT = 0.5
+BEAT = 0.3
 
 
 def question(level: str, seed: int) -> bytes:
@@ -228,8 +228,9 @@ class TestWorkersThatFail:
             await computers.warm()
             while not computers.pids:
                 await asyncio.sleep(0.01)
-            answers = [await computers.ask("slow", 3) for _ in range(40)]
-            assert answers[-1] == 3
+            while (answer := await computers.ask("slow", 3)) is None:
+                pass
+            assert answer == 3
 
         with_computers(work)
 
@@ -330,7 +331,7 @@ def test_every_answer_of_a_level_takes_the_same_time(
     guest = server.guest()
     client = guest.join(guest.ask("/api/tables", {"seed": "3", "level": level})["table"])
     waits: list[float] = []
-    while len(waits) < 5:
+    while len(waits) < 3:
         client.until(lambda client: client.question is not None)
         done = client.ask("answer", answers=[0])["number"]
         client.until(lambda client, done=done: client.number == done)

@@ -273,7 +273,7 @@ friends = st.lists(
 
 @pytest.mark.clause("707.2", "801.1", "704.1b")
 @pytest.mark.parametrize("word", TAKES_SEVERAL, ids=lambda word: word.__name__)
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(drawn=friends, salt=st.integers(0, 7))
 def test_the_order_of_entry_decides_nothing(
     word: type[Effect], drawn: list[tuple[str, str, int, bool]], salt: int
@@ -287,7 +287,7 @@ def test_the_order_of_entry_decides_nothing(
 
 
 @pytest.mark.clause("801.1")
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(drawn=friends, salt=st.integers(0, 7))
 def test_nor_does_it_where_each_player_does_something(
     drawn: list[tuple[str, str, int, bool]], salt: int
