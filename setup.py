@@ -75,7 +75,8 @@ def build() -> None:
         setup(setup_requires=compiler_requirements())
         return
     level = os.environ.get("EVERFREE_OPTIMISE", "3")
-    native = mypycify(compiled_modules(), opt_level=level, debug_level="0", multi_file=True)
+    # One C file per module, for all cores; without optimisation, reading the headers again takes longest.
+    native = mypycify(compiled_modules(), opt_level=level, debug_level="0", multi_file=level != "0")
     setup(ext_modules=native, cmdclass={"build_ext": BuildOnAllCores})
 
 

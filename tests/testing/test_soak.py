@@ -23,7 +23,9 @@ GAMES_A_TEST = 5
 RANDOM = Setup(random_decks=True, random_options=True)
 
 
-@pytest.mark.parametrize("first", range(0, 30, GAMES_A_TEST))
+@pytest.mark.parametrize(
+    "first", [0, *[pytest.param(first, marks=pytest.mark.long) for first in range(5, 30, GAMES_A_TEST)]]
+)
 def test_random_games_keep_every_promise(first: int) -> None:
     """Thirty random games pass; `everfree soak` plays thousands."""
     for seed in range(first, first + GAMES_A_TEST):
@@ -31,7 +33,7 @@ def test_random_games_keep_every_promise(first: int) -> None:
         assert failure is None, str(failure)
 
 
-@pytest.mark.parametrize("first", range(100, 110, GAMES_A_TEST))
+@pytest.mark.parametrize("first", [100, pytest.param(105, marks=pytest.mark.long)])
 def test_random_decks_and_options_keep_every_promise(first: int) -> None:
     """Ten games with random decks of all cards and random options pass."""
     for seed in range(first, first + GAMES_A_TEST):

@@ -184,6 +184,21 @@ class TestClaims:
 class TestMarks:
     """Which tests would miss a clause."""
 
+    def test_long_tests_and_cases_do_not_count(self, tmp_path: Path) -> None:
+        """They are left out of `make test`, so another test of the clause must remain."""
+        text = (
+            "import pytest\n\n"
+            '@pytest.mark.long\n@pytest.mark.clause("1.1")\ndef test_long(): pass\n\n'
+            '@pytest.mark.clause("1.2")\n'
+            '@pytest.mark.parametrize("a", [1, pytest.param(2, marks=pytest.mark.long)])\n'
+            "def test_short(a): pass\n"
+        )
+
+        found = read_marks(write(tmp_path, {"tests/test_them.py": text}))
+
+        assert [(test.name, test.ids("clause")) for test in found.tests] == [("test_short", {"1.2"})]
+        assert found.problems == []
+
     def test_names_the_test_and_its_promise(self, coins: Path) -> None:
         """A test has its line, its class and the first line of its docstring; the unmarked are left out."""
         found = read_marks(coins)

@@ -15,6 +15,8 @@ RULING: Final = "ruling"
 OPTION: Final = "option"
 CARD: Final = "card"
 MUST_NOT: Final = "must_not"
+LONG: Final = "long"
+"""On a test, or one of its cases, that `make test` leaves out: its other marks do not count."""
 KINDS: Final = (CLAUSE, RULING, OPTION, CARD)
 MOST_CLAUSES: Final = 3
 """Clauses one test may be marked with; with more, its failure would not say which clause is broken."""
@@ -99,7 +101,7 @@ class _Reader:
             cases += [shared + self._marks(marks) for marks in _marks_of_params(case)]
         if any(len(_ids(case)) > MOST_CLAUSES for case in cases):
             self._problem(node, f"{node.name} has more than {MOST_CLAUSES} clauses")
-        marks = frozenset([mark for case in cases for mark in case])
+        marks = frozenset([mark for case in cases if Mark(LONG, LONG) not in case for mark in case])
         if marks:
             promise = (ast.get_docstring(node) or "").partition("\n")[0]
             self.found.tests.append(
@@ -117,8 +119,9 @@ class _Reader:
         found: list[Mark] = []
         for node in nodes:
             kind = _kind(node)
-            if ast.unparse(node) == f"pytest.mark.{MUST_NOT}":
-                found.append(Mark(MUST_NOT, MUST_NOT))
+            found += [
+                Mark(word, word) for word in (MUST_NOT, LONG) if ast.unparse(node) == f"pytest.mark.{word}"
+            ]
             if not kind:
                 continue
             assert isinstance(node, ast.Call)
