@@ -1,6 +1,7 @@
 """A socket that sends too much, too fast or too long, and a client that does not read."""
 
 import asyncio
+import socket
 import time
 from collections.abc import Callable
 
@@ -20,6 +21,7 @@ from everfree.server.tables.connections import Connection
 Serve = Callable[..., Served]
 Start = Callable[..., Duel]
 
+SMALL_BUFFER = 1 << 14
 SLOW = Limits(messages_per_second=20, messages_at_once=10, declined_messages=40)
 
 
@@ -112,9 +114,13 @@ def test_a_client_that_takes_no_message_is_disconnected(start_server: Serve, sta
     server = start_server(limits=Limits(send_seconds=0.5, waiting_bytes=10**9, waiting_messages=10**6))
     duel = start_duel(server)
     room = server.room(duel.table)
+    ends = [one.transport.get_extra_info("socket") for one in server.connections]
+    for end in (*ends, duel.clients[0].socket.socket):  # or megabytes fit between them
+        end.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL_BUFFER)
+        end.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL_BUFFER)
     for number in range(190):
         duel.clients[0].send("full", nonce=f"n{number}")
-    until = time.monotonic() + 60
+    until = time.monotonic() + 30  # after 40 seconds an unanswered ping would end the connection
     while len(room.connections) == 2 and time.monotonic() < until:
         time.sleep(0.05)
     assert [one.viewer for one in room.connections] == [1]
@@ -128,10 +134,10 @@ class TestNumbers:
     def refusal(server: Served, guest: Guest, table: str) -> tuple[str, str]:
         """Return the key with which a socket is refused, and the close code."""
         address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
-        with connect(address, additional_headers={"Cookie": guest.cookie}) as socket:
-            message = msgspec.json.decode(socket.recv(5))
+        with connect(address, additional_headers={"Cookie": guest.cookie}) as live:
+            message = msgspec.json.decode(live.recv(5))
             with pytest.raises(ConnectionClosed) as closed:
-                socket.recv(5)
+                live.recv(5)
         return message["reason"]["key"], str(closed.value)[:40]
 
     @pytest.mark.parametrize(
