@@ -75,8 +75,7 @@ def build() -> None:
         setup(setup_requires=compiler_requirements())
         return
     level = os.environ.get("EVERFREE_OPTIMISE", "3")
-    # One C file per module, for all cores; without optimisation, reading the headers again takes longest.
-    native = mypycify(compiled_modules(), opt_level=level, debug_level="0", multi_file=level != "0")
+    native = mypycify(compiled_modules(), opt_level=level, debug_level="0", multi_file=True)
     setup(ext_modules=native, cmdclass={"build_ext": BuildOnAllCores})
 
 
