@@ -80,7 +80,13 @@ ENGINES_READING = (
 )
 
 
-@pytest.mark.parametrize("first", range(0, 400, STATES_A_TEST))
+@pytest.mark.parametrize(
+    "first",
+    [
+        *range(0, 100, STATES_A_TEST),
+        *[pytest.param(first, marks=pytest.mark.long) for first in range(100, 400, STATES_A_TEST)],
+    ],
+)
 def test_engine_and_referee_agree(first: int) -> None:
     """Four hundred random positions; `everfree check referee` judges ten thousand."""
     for seed in range(first, first + STATES_A_TEST):
