@@ -70,7 +70,9 @@ class TestEndings:
 
     def test_somebody_gives_up(self) -> None:
         """Now and then a player leaves."""
-        assert play.BY_LEAVING in [soak(seed, setup=Setup(turn_cap=60)).ending for seed in range(30)]
+        endings = (soak(seed, setup=Setup(turn_cap=60)).ending for seed in range(30))
+
+        assert play.BY_LEAVING in endings
 
     def test_what_never_comes_to_a_decision_is_out_of_fuel(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """A game the kernel had to stop is a loop, and no ordinary draw."""
