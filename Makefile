@@ -3,7 +3,7 @@
 UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo python3 -m uv)
 RUN := $(UV) run
 
-.PHONY: help install lint format types imports trace test pages protocol web browser docs bench compiled determinism check ci interpreters pins export clean
+.PHONY: help install lint format types imports trace test pages pages-long protocol web browser docs bench compiled determinism check ci interpreters pins export clean
 
 help:          ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/: *[a-z ]*##/\t/' | expand -t 14
@@ -33,8 +33,11 @@ trace:         ## every clause, ruling and option has its code and its tests
 test:          ## the test suite without the browser, on all cores
 	$(RUN) pytest -n auto $(ARGS)
 
-pages:         ## the tests in the browser, after `make web`
-	$(RUN) pytest -n auto tests/browser $(ARGS)
+pages:         ## the tests in the browser that CI runs, after `make web`
+	$(RUN) pytest -n auto --dist worksteal -m "not long" tests/browser $(ARGS)
+
+pages-long:    ## the other tests in the browser: more windows, languages and games, timings
+	$(RUN) pytest -n auto --dist worksteal -m long tests/browser $(ARGS)
 
 protocol:      ## the browser's types, from the messages of the server
 	$(RUN) python scripts/typescript.py $(ARGS)

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from scripts.browser.figures import keep
-from scripts.browser.moments import faceoff, main_phase
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
 from scripts.browser.wire import Wire
+from tests.browser.cases import cases
+from tests.browser.positions import faceoff, main_phase
 
 from everfree.table.log import MatchLog
 
@@ -32,7 +33,7 @@ CLOCK = """() => addEventListener('online', () => {
 QUESTION = "() => document.querySelector('.ctl .say')?.textContent.trim()"
 
 
-@pytest.mark.parametrize("moment", [main_phase, faceoff])
+@pytest.mark.parametrize("moment", cases((main_phase, faceoff), ci=[(main_phase,)]))
 def test_a_reload_comes_back_to_the_question(hall: Hall, open_page: OpenPage, moment: Moment) -> None:
     """UX 11.9: the page is loaded again in the middle of a decision."""
     page = open_page(hall.lay(moment()))
@@ -44,7 +45,7 @@ def test_a_reload_comes_back_to_the_question(hall: Hall, open_page: OpenPage, mo
     assert (person.seen, page.evaluate(QUESTION)) == (before, asked)
 
 
-@pytest.mark.parametrize("moment", [main_phase, faceoff])
+@pytest.mark.parametrize("moment", cases((main_phase, faceoff), ci=[(faceoff,)]))
 def test_a_lost_line_comes_back_to_the_question(hall: Hall, open_page: OpenPage, moment: Moment) -> None:
     """UX 11.9: within two seconds of the line coming back the same question can be answered."""
     page = open_page(hall.lay(moment()))

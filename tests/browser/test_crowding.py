@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from scripts.browser import checks, watching
-from scripts.browser.chromium import ARTEFACTS, DESKTOP, LANGUAGES, PHONE
-from scripts.browser.moments import crowd, full_home
+from scripts.browser.chromium import ARTEFACTS, DESKTOP, PHONE
 from scripts.browser.person import WAYS, Person
 from scripts.browser.serving import Hall
+from tests.browser.cases import DESK_AND_PHONE
+from tests.browser.positions import crowd, full_home
 
 OpenPage = Callable[..., Page]
 
@@ -35,8 +36,7 @@ IN_VIEW = """handles => handles.map((handle) => {
 }).filter(Boolean)"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "language"), DESK_AND_PHONE)
 def test_a_crowded_row_groups_by_name(
     hall: Hall, open_page: OpenPage, size: tuple[int, int], language: str
 ) -> None:
@@ -64,8 +64,7 @@ def test_a_crowded_row_groups_by_name(
     page.screenshot(path=ARTEFACTS / f"pile-{language}-{size[0]}.png")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "language"), DESK_AND_PHONE)
 def test_a_crowded_home_groups_by_name(
     hall: Hall, open_page: OpenPage, size: tuple[int, int], language: str
 ) -> None:

@@ -11,6 +11,7 @@ from scripts.browser.figures import keep
 from scripts.browser.laying import match_of
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall, serving
+from tests.browser.cases import cases
 
 from everfree.players.levels import PACE
 from everfree.server.deltas import apply
@@ -42,7 +43,7 @@ def slow_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
         yield started
 
 
-@pytest.mark.parametrize("level", ["gentle", "fair", "strong"])
+@pytest.mark.parametrize("level", cases(("gentle", "fair", "strong"), ci=[("fair",)]))
 def test_the_think_time_tells_nothing_of_hidden_cards(
     slow_hall: Hall, open_page: OpenPage, level: str
 ) -> None:

@@ -7,10 +7,10 @@ from contextlib import closing
 from playwright.sync_api import Page
 from scripts.browser.laying import match_of
 from scripts.browser.line import Line
-from scripts.browser.moments import open_faceoff
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
 from scripts.browser.together import play_together
+from tests.browser.positions import open_faceoff
 
 OpenPage = Callable[..., Page]
 
