@@ -5,19 +5,20 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from scripts.browser import checks
-from scripts.browser.chromium import PHONE, THEMES
+from scripts.browser.chromium import DESKTOP, LANGUAGES, PHONE, SIZES, THEMES
 from scripts.browser.figures import keep
 from scripts.browser.loading import Loaded
 from scripts.browser.newcomer import Newcomer
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
-from tests.browser.cases import WINDOWS_AND_LANGUAGES
+from tests.browser.cases import cases
 
 from everfree.ccg.cards import POOL
 
 OpenPage = Callable[..., Page]
 COCO = "cn69"
 """Coco Pommel, Fashion Apprentice: Pumped, spends a card from beneath it."""
+PATHS = ("/cards?q=k:swift", f"/cards/{COCO}")
 QUERIES = (
     "t:friend c:blue p>=3",
     "draw a card",
@@ -189,14 +190,18 @@ def test_the_front_page_loads_none_of_it(hall: Hall, open_page: OpenPage) -> Non
     keep("front page, bytes", loaded.without_cards)
 
 
-@pytest.mark.parametrize(("size", "language"), WINDOWS_AND_LANGUAGES)
-def test_no_violations(hall: Hall, open_page: OpenPage, size: tuple[int, int], language: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "size", "language"),
+    cases(PATHS, SIZES, LANGUAGES, ci=[(PATHS[0], DESKTOP, "en"), (PATHS[1], PHONE, "fr")]),
+)
+def test_no_violations(
+    hall: Hall, open_page: OpenPage, path: str, size: tuple[int, int], language: str
+) -> None:
     """The search and the page of a card; five sizes, both themes; nothing scrolls sideways."""
     page = open_page(size=size, language=language)
-    for path in ("/cards?q=k:swift", f"/cards/{COCO}"):
-        page.goto(hall.address + path)
-        page.locator("main li, main section li").first.wait_for(timeout=30_000)
-        for theme in THEMES:
-            page.emulate_media(color_scheme="light" if theme == "light" else "dark")
-            assert checks.violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.goto(hall.address + path)
+    page.locator("main li, main section li").first.wait_for(timeout=30_000)
+    for theme in THEMES:
+        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+        assert checks.violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from scripts.browser import checks, watching
-from scripts.browser.chromium import ARTEFACTS, DESKTOP, PHONE
+from scripts.browser.chromium import ARTEFACTS, DESKTOP, LANGUAGES, PHONE
 from scripts.browser.person import WAYS, Person
 from scripts.browser.serving import Hall
-from tests.browser.cases import DESK_AND_PHONE
+from tests.browser.cases import cases
 from tests.browser.positions import crowd, full_home
 
 OpenPage = Callable[..., Page]
@@ -36,7 +36,7 @@ IN_VIEW = """handles => handles.map((handle) => {
 }).filter(Boolean)"""
 
 
-@pytest.mark.parametrize(("size", "language"), DESK_AND_PHONE)
+@pytest.mark.parametrize(("size", "language"), cases((DESKTOP, PHONE), LANGUAGES, ci=[(PHONE, "fr")]))
 def test_a_crowded_row_groups_by_name(
     hall: Hall, open_page: OpenPage, size: tuple[int, int], language: str
 ) -> None:
@@ -64,7 +64,7 @@ def test_a_crowded_row_groups_by_name(
     page.screenshot(path=ARTEFACTS / f"pile-{language}-{size[0]}.png")
 
 
-@pytest.mark.parametrize(("size", "language"), DESK_AND_PHONE)
+@pytest.mark.parametrize(("size", "language"), cases((DESKTOP, PHONE), LANGUAGES, ci=[(DESKTOP, "en")]))
 def test_a_crowded_home_groups_by_name(
     hall: Hall, open_page: OpenPage, size: tuple[int, int], language: str
 ) -> None:

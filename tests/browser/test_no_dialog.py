@@ -13,8 +13,8 @@ from tests.browser.cases import cases
 
 OpenPage = Callable[..., Page]
 
-SHORT = ("use", "rally", "faceoff-with-a-reaction", "retire")
-"""An action with a choice, one without, a faceoff, and a question that the rules ask; the others are long."""
+SHORT = ("use", "faceoff-with-a-reaction")
+"""An action and a faceoff; the others are long."""
 
 
 @pytest.fixture(scope="module")

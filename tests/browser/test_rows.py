@@ -39,7 +39,7 @@ def opened(open_page: OpenPage, laid: Laid, size: tuple[int, int], language: str
 
 @pytest.mark.parametrize(
     ("row", "language"),
-    cases(list(OPENERS), LANGUAGES, ci=[("hand", "fr"), ("home", "en"), ("area", "fr")]),
+    cases(list(OPENERS), LANGUAGES, ci=[("hand", "fr")]),
 )
 def test_an_overfull_row_opens(hall: Hall, open_page: OpenPage, row: str, language: str) -> None:
     """Every name in the sheet can be read, and the question is still in sight."""

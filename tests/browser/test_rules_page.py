@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from scripts.browser import checks
-from scripts.browser.chromium import THEMES
+from scripts.browser.chromium import LANGUAGES, PHONE, SIZES, THEMES
 from scripts.browser.figures import keep
 from scripts.browser.newcomer import Newcomer
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
-from tests.browser.cases import WINDOWS_AND_LANGUAGES
+from tests.browser.cases import cases
 from tests.browser.positions import main_phase
 
 from everfree.ccg.clauses import RULINGS, TITLES
@@ -77,7 +77,7 @@ def test_every_rule_is_there_and_can_be_found(hall: Hall, open_page: OpenPage) -
     page.get_by_text("No rule fits.").wait_for()
 
 
-@pytest.mark.parametrize(("size", "language"), WINDOWS_AND_LANGUAGES)
+@pytest.mark.parametrize(("size", "language"), cases(SIZES, LANGUAGES, ci=[(PHONE, "fr")]))
 def test_no_violations(hall: Hall, open_page: OpenPage, size: tuple[int, int], language: str) -> None:
     """Five sizes, both themes; nothing scrolls sideways."""
     page = open_page(size=size, language=language)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 from scripts.browser.beats import beats, record_beats
 from scripts.browser.chromium import ARTEFACTS, PHONE
 from scripts.browser.course import PAGE_SEAT, Stretch
-from scripts.browser.film import film, opposing_turns
+from scripts.browser.film import Film, film, opposing_turns
 from scripts.browser.laying import Laid
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
@@ -33,17 +33,25 @@ def turn() -> Stretch:
     return opposing_turns()[0]
 
 
-def test_each_event_of_an_opposing_turn_is_seen_on_its_own(
-    hall: Hall, browser: Browser, turn: Stretch
-) -> None:
-    """In the order of the log, one at a time; a move is shown long enough to be seen."""
-    made = film(hall, browser, turn)
+@pytest.fixture(scope="module")
+def made(hall: Hall, browser: Browser, turn: Stretch) -> Film:
+    """Give the film of that turn."""
+    return film(hall, browser, turn)
+
+
+def test_each_event_of_an_opposing_turn_is_seen_on_its_own(made: Film) -> None:
+    """In the order of the log, one at a time."""
     assert made.unseen == []
     ids = [line for beat in made.beats for line in beat.lines]
     assert ids == sorted(set(ids))
     assert all(len(beat.lines) == 1 or beat.kind == "flip" for beat in made.beats)
     assert {"act", "note", "flip"} <= {beat.kind for beat in made.beats}
     assert all(beat.words for beat in made.beats if beat.kind == "act")
+
+
+@pytest.mark.long
+def test_each_event_of_an_opposing_turn_is_seen_long_enough(made: Film) -> None:
+    """A move longer than a draw or a payment."""
     lasts = [(beat, after.at - beat.at) for beat, after in pairwise(made.beats)]
     # Sums, because on a busy machine one event is noticed late and the next one seems short.
     acts = [length for beat, length in lasts if beat.kind == "act"]
@@ -101,6 +109,15 @@ def skip_to(page: Page, number: int) -> None:
         page.wait_for_timeout(50)
 
 
+SLOW = """() => {
+  const plain = window.setTimeout;
+  window.setTimeout = (what, milliseconds, ...more) =>
+    plain(what, milliseconds >= 200 ? 20 * milliseconds : milliseconds, ...more);
+}"""
+"""Shows each event for at least four seconds, so that a slow machine does not go on by itself."""
+AT_ONCE = 3_500
+
+
 def first_beat(page: Page) -> None:
     """Wait until an event is shown."""
     page.wait_for_selector('[data-table="show"]', state="attached")
@@ -118,18 +135,19 @@ def test_a_key_or_a_press_skips_one_event_and_escape_all(
     assert isinstance(command, Answer)
     before_the_end = turn.numbers(PAGE_SEAT)[turn.first]
     person.wait_for(before_the_end)
+    page.evaluate(SLOW)
     person.take(command.options[0], wire)
     first_beat(page)
     before = len(beats(page))
     page.keyboard.press("k")
-    page.wait_for_function("count => window.seenBeats.length > count", arg=before, timeout=400)
+    page.wait_for_function("count => window.seenBeats.length > count", arg=before, timeout=AT_ONCE)
     hand = page.locator(".hand [data-handle]").first
     handle = hand.get_attribute("data-handle")
     before = len(beats(page))
     box = hand.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + 20, box["y"] + 40)
-    page.wait_for_function("count => window.seenBeats.length > count", arg=before, timeout=400)
+    page.wait_for_function("count => window.seenBeats.length > count", arg=before, timeout=AT_ONCE)
     assert page.locator(f'.lifted[data-handle="{handle}"]').count() == 0
     page.keyboard.press("Escape")
     page.wait_for_selector('[data-table="show"]', state="detached")

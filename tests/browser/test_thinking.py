@@ -11,7 +11,6 @@ from scripts.browser.figures import keep
 from scripts.browser.laying import match_of
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall, serving
-from tests.browser.cases import cases
 
 from everfree.players.levels import PACE
 from everfree.server.deltas import apply
@@ -43,7 +42,8 @@ def slow_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
         yield started
 
 
-@pytest.mark.parametrize("level", cases(("gentle", "fair", "strong"), ci=[("fair",)]))
+@pytest.mark.long
+@pytest.mark.parametrize("level", ["gentle", "fair", "strong"])
 def test_the_think_time_tells_nothing_of_hidden_cards(
     slow_hall: Hall, open_page: OpenPage, level: str
 ) -> None:
