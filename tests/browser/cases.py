@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pytest
 from _pytest.mark import ParameterSet
-from scripts.browser.chromium import DESKTOP, LANGUAGES, PHONE, SIZES
+from scripts.browser.chromium import DESKTOP, LANGUAGES, PHONE
 
 
 def cases(*values: Sequence[Any], ci: Collection[tuple[Any, ...]]) -> list[ParameterSet]:
@@ -37,7 +37,5 @@ ENGLISH_FIRST: Final = cases(LANGUAGES, ci=[("en",)])
 """Both languages, French long."""
 FRENCH_FIRST: Final = cases(LANGUAGES, ci=[("fr",)])
 """Both languages, English long: where room is scarce, French words need more of it."""
-DESK_AND_PHONE: Final = cases((DESKTOP, PHONE), LANGUAGES, ci=[(DESKTOP, "en"), (PHONE, "fr")])
-"""Window and language: a computer and a phone."""
-WINDOWS_AND_LANGUAGES: Final = cases(SIZES, LANGUAGES, ci=[(DESKTOP, "en"), (PHONE, "fr")])
-"""Window and language: every window in which nothing may overlap."""
+PHONE_FIRST: Final = cases((DESKTOP, PHONE), LANGUAGES, ci=[(PHONE, "fr")])
+"""Window and language: a computer and a phone; all but a phone in French long."""

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from scripts.browser import checks
-from scripts.browser.chromium import PHONE, THEMES
+from scripts.browser.chromium import LANGUAGES, PHONE, SIZES, THEMES
 from scripts.browser.figures import keep
 from scripts.browser.newcomer import Newcomer
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
-from tests.browser.cases import WINDOWS_AND_LANGUAGES
+from tests.browser.cases import cases
 
 from everfree.ccg.decks.code import deck_code
 from everfree.ccg.decks.deck import Deck
@@ -147,7 +147,7 @@ def test_a_friend_brings_a_deck(hall: Hall, open_page: OpenPage) -> None:
     Person(host).page.wait_for_selector("[data-table]", state="attached")
 
 
-@pytest.mark.parametrize(("size", "language"), WINDOWS_AND_LANGUAGES)
+@pytest.mark.parametrize(("size", "language"), cases(SIZES, LANGUAGES, ci=[(PHONE, "fr")]))
 def test_the_chooser_has_no_violations(
     hall: Hall, open_page: OpenPage, size: tuple[int, int], language: str
 ) -> None:

@@ -10,6 +10,7 @@ from scripts.browser.person import Person
 from scripts.browser.serving import Hall
 from scripts.browser.wire import Wire
 from tests.browser.cases import cases
+from tests.browser.clock import stretch
 from tests.browser.positions import main_phase
 
 OpenPage = Callable[..., Page]
@@ -33,6 +34,7 @@ class Table:
         self.person = Person(self.page)
         self.person.wait()
         checks.rest(self.page)
+        stretch(self.page)  # a finger that rests for long opens the card
         self.touch = size == PHONE
 
     def first(self, verb: str) -> int:

@@ -8,7 +8,7 @@ from scripts.browser.chromium import ARTEFACTS
 from scripts.browser.laying import Laid
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
-from tests.browser.cases import DESK_AND_PHONE
+from tests.browser.cases import PHONE_FIRST
 from tests.browser.positions import finished
 
 OpenPage = Callable[..., Page]
@@ -24,7 +24,7 @@ def opened(hall: Hall, open_page: OpenPage, **wishes: object) -> tuple[Laid, Pag
     return laid, page
 
 
-@pytest.mark.parametrize(("size", "language"), DESK_AND_PHONE)
+@pytest.mark.parametrize(("size", "language"), PHONE_FIRST)
 def test_the_end_says_why_it_ended(
     hall: Hall, open_page: OpenPage, size: tuple[int, int], language: str
 ) -> None:

@@ -13,8 +13,8 @@ from tests.browser.cases import cases
 
 OpenPage = Callable[..., Page]
 
-FEW, MORE = 6, 14
-"""Decisions: up to the first Main Phase, and some turns."""
+FEW, MORE = 4, 14
+"""Decisions: the beginning of a game, and some turns."""
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,6 @@ from scripts.browser.fitting import WINDOWS, unfit
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
 from scripts.browser.sheet import played
-from tests.browser.cases import cases
 from tests.browser.positions import MOMENTS
 
 from everfree.table.log import MatchLog
@@ -99,7 +98,8 @@ CROWDED: Final[dict[str, Callable[[], MatchLog]]] = {
 """Moments that did not fit once: long texts, many flips, two requirements, a Resource at a Problem."""
 
 
-@pytest.mark.parametrize("moment", cases(list(CROWDED), ci=[("blocked",)]))
+@pytest.mark.long
+@pytest.mark.parametrize("moment", list(CROWDED))
 def test_crowded_moments_fit_small_windows(hall: Hall, browser: Browser, moment: str) -> None:
     """In French, whose words are longer; a laptop zoomed in to 200 % is as small as a phone on its side."""
     small = ("360x640", "844x390", "720x394", "1280x720-115")

@@ -14,7 +14,8 @@ from scripts.browser.laying import Laid
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
 from scripts.browser.wire import Wire
-from tests.browser.cases import ENGLISH_FIRST
+from tests.browser.cases import ENGLISH_FIRST, cases
+from tests.browser.clock import stretch
 
 from everfree.server.client import Client
 from everfree.table.commands import Answer
@@ -109,13 +110,8 @@ def skip_to(page: Page, number: int) -> None:
         page.wait_for_timeout(50)
 
 
-SLOW = """() => {
-  const plain = window.setTimeout;
-  window.setTimeout = (what, milliseconds, ...more) =>
-    plain(what, milliseconds >= 200 ? 20 * milliseconds : milliseconds, ...more);
-}"""
-"""Shows each event for at least four seconds, so that a slow machine does not go on by itself."""
 AT_ONCE = 3_500
+"""Milliseconds: with a stretched clock an event that is not skipped is shown for at least four seconds."""
 
 
 def first_beat(page: Page) -> None:
@@ -135,7 +131,7 @@ def test_a_key_or_a_press_skips_one_event_and_escape_all(
     assert isinstance(command, Answer)
     before_the_end = turn.numbers(PAGE_SEAT)[turn.first]
     person.wait_for(before_the_end)
-    page.evaluate(SLOW)
+    stretch(page)
     person.take(command.options[0], wire)
     first_beat(page)
     before = len(beats(page))
@@ -208,7 +204,7 @@ ORDER = """() => {
 }"""
 
 
-@pytest.mark.parametrize("path", ["", "?view=text"], ids=["board", "text"])
+@pytest.mark.parametrize("path", cases(("", "?view=text"), ci=[("",)]))
 def test_a_question_is_heard_after_its_cause(
     hall: Hall, open_page: OpenPage, turn: Stretch, path: str
 ) -> None:

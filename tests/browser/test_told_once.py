@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 from scripts.browser.chromium import ARTEFACTS
 from scripts.browser.serving import Hall
-from tests.browser.cases import DESK_AND_PHONE, FRENCH_FIRST
+from tests.browser.cases import FRENCH_FIRST, PHONE_FIRST
 from tests.browser.positions import main_phase
 
 OpenPage = Callable[..., Page]
@@ -17,7 +17,7 @@ WATCHING = {
 }
 
 
-@pytest.mark.parametrize(("size", "language"), DESK_AND_PHONE)
+@pytest.mark.parametrize(("size", "language"), PHONE_FIRST)
 def test_who_comes_too_late_reads_it_once(
     hall: Hall, open_page: OpenPage, size: tuple[int, int], language: str
 ) -> None:

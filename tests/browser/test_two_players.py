@@ -18,7 +18,7 @@ OpenPage = Callable[..., Page]
 
 AWAY = 3_000
 """Milliseconds without a line; `make browser` has twenty seconds."""
-DECISIONS = 10
+DECISIONS = 4
 
 
 def test_a_link_gives_the_free_seat_and_then_only_a_look(hall: Hall, open_page: OpenPage) -> None:
