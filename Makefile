@@ -3,7 +3,7 @@
 UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo python3 -m uv)
 RUN := $(UV) run
 
-.PHONY: help install lint format types imports trace test test-long pages protocol web browser docs bench compiled determinism check ci interpreters pins export clean
+.PHONY: help install lint format types imports trace test test-long pages pages-long protocol web browser docs bench compiled determinism check ci interpreters pins export clean
 
 help:          ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/: *[a-z ]*##/\t/' | expand -t 14
@@ -36,8 +36,11 @@ test:          ## the test suite without the browser, on all cores
 test-long:     ## the tests that go over every card and many seeds
 	$(RUN) pytest -n auto -m long $(ARGS)
 
-pages:         ## the tests in the browser, after `make web`
-	$(RUN) pytest -n auto tests/browser $(ARGS)
+pages:         ## the tests in the browser that CI runs, after `make web`
+	$(RUN) pytest -n auto --dist worksteal -m "not long" tests/browser $(ARGS)
+
+pages-long:    ## the other tests in the browser: more windows, languages and games, timings
+	$(RUN) pytest -n auto --dist worksteal -m long tests/browser $(ARGS)
 
 protocol:      ## the browser's types, from the messages of the server
 	$(RUN) python scripts/typescript.py $(ARGS)

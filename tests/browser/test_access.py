@@ -6,14 +6,20 @@ import pytest
 from playwright.sync_api import Page
 from scripts.browser import checks
 from scripts.browser.chromium import LANGUAGES, PHONE, THEMES
-from scripts.browser.moments import faceoff, main_phase
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
+from tests.browser.cases import ENGLISH_FIRST, cases
+from tests.browser.positions import faceoff, main_phase
+
+from everfree.table.log import MatchLog
 
 OpenPage = Callable[..., Page]
 
+MOMENTS_OF_PLAY = (main_phase, faceoff)
+VIEWS = ("", "?view=text")
 
-@pytest.mark.parametrize("language", LANGUAGES)
+
+@pytest.mark.parametrize("language", ENGLISH_FIRST)
 def test_home_has_no_violations(hall: Hall, open_page: OpenPage, language: str) -> None:
     """UX 11.7: the front page, in both themes."""
     page = open_page(language=language)
@@ -24,27 +30,33 @@ def test_home_has_no_violations(hall: Hall, open_page: OpenPage, language: str) 
         assert checks.violations(page) == []
 
 
-@pytest.mark.parametrize("view", ["", "?view=text"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_has_no_violations(hall: Hall, open_page: OpenPage, language: str, view: str) -> None:
+@pytest.mark.parametrize(
+    ("moment", "view", "language"),
+    cases(MOMENTS_OF_PLAY, VIEWS, LANGUAGES, ci=[(main_phase, VIEWS[0], "en"), (faceoff, VIEWS[1], "fr")]),
+)
+def test_the_table_has_no_violations(
+    hall: Hall, open_page: OpenPage, moment: Callable[[], MatchLog], view: str, language: str
+) -> None:
     """UX 11.7: the board and the text view in a Main Phase and in a faceoff, in both themes."""
-    for moment in (main_phase(), faceoff()):
-        page = open_page(hall.lay(moment), path=view, language=language)
-        Person(page).wait()
-        page.wait_for_timeout(400)
-        for theme in THEMES:
-            page.emulate_media(color_scheme="light" if theme == "light" else "dark")
-            page.wait_for_timeout(100)
-            assert checks.violations(page) == []
+    page = open_page(hall.lay(moment()), path=view, language=language)
+    Person(page).wait()
+    for theme in THEMES:
+        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+        checks.rest(page)
+        assert checks.violations(page) == []
 
 
-@pytest.mark.parametrize("view", ["", "?view=text"])
-def test_fingers_find_what_changes_the_game(hall: Hall, open_page: OpenPage, view: str) -> None:
+@pytest.mark.parametrize(
+    ("moment", "view"),
+    cases(MOMENTS_OF_PLAY, VIEWS, ci=[(faceoff, VIEWS[0]), (main_phase, VIEWS[1])]),
+)
+def test_fingers_find_what_changes_the_game(
+    hall: Hall, open_page: OpenPage, moment: Callable[[], MatchLog], view: str
+) -> None:
     """UX 6.15: whatever answers is at least 44 pixels wide and high on a phone."""
-    for moment in (main_phase(), faceoff()):
-        page = open_page(hall.lay(moment), path=view, size=PHONE)
-        Person(page).wait()
-        assert checks.small_targets(page) == []
+    page = open_page(hall.lay(moment()), path=view, size=PHONE)
+    Person(page).wait()
+    assert checks.small_targets(page) == []
 
 
 FOCUSED = "() => document.activeElement?.innerText ?? ''"

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from scripts.browser.chromium import DESKTOP, PHONE
 from scripts.browser.laying import NoSuchMoment, is_asked, match_of, play_on
 from scripts.browser.serving import Hall
+from tests.browser.cases import cases
 from tests.browser.conftest import OpenPage
 
 from everfree.ccg.view import View
@@ -42,8 +43,10 @@ def is_event(view: View) -> bool:
     )
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
-@pytest.mark.parametrize("path", ["", "?view=text"])
+@pytest.mark.parametrize(
+    ("size", "path"),
+    cases((PHONE, DESKTOP), ("", "?view=text"), ci=[(PHONE, ""), (DESKTOP, "?view=text")]),
+)
 def test_an_offer_shows_its_sentence(hall: Hall, open_page: OpenPage, size: object, path: str) -> None:
     """On the board and in the text view."""
     laid = hall.lay(match_with(lambda view: view.question is not None and view.question.kind == "may").log)

@@ -5,18 +5,20 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from scripts.browser import checks
-from scripts.browser.chromium import LANGUAGES, PHONE, SIZES, THEMES
+from scripts.browser.chromium import DESKTOP, LANGUAGES, PHONE, SIZES, THEMES
 from scripts.browser.figures import keep
 from scripts.browser.loading import Loaded
 from scripts.browser.newcomer import Newcomer
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
+from tests.browser.cases import cases
 
 from everfree.ccg.cards import POOL
 
 OpenPage = Callable[..., Page]
 COCO = "cn69"
 """Coco Pommel, Fashion Apprentice: Pumped, spends a card from beneath it."""
+PATHS = ("/cards?q=k:swift", f"/cards/{COCO}")
 QUERIES = (
     "t:friend c:blue p>=3",
     "draw a card",
@@ -57,6 +59,7 @@ def test_a_newcomer_finds_a_card_by_a_half_remembered_text(hall: Hall, open_page
     assert person.seconds < 60
 
 
+@pytest.mark.long
 def test_answers_come_at_once(hall: Hall, open_page: OpenPage) -> None:
     """Under fifty milliseconds for a query over the whole pool; the best of three, for a busy machine."""
     page = open_page()
@@ -134,13 +137,13 @@ def test_a_card_is_tried_at_a_table(hall: Hall, open_page: OpenPage) -> None:
     assert page.get_by_role("button", name="Try it").count() == 0
 
 
-@pytest.mark.parametrize("card", ["pr1", "pr97", "pr168", "pr155"])
-def test_every_type_has_its_page(hall: Hall, open_page: OpenPage, card: str) -> None:
+def test_every_type_has_its_page(hall: Hall, open_page: OpenPage) -> None:
     """A Mane Character with both sides, an Event, a Problem, a Troublemaker."""
     page = open_page()
-    page.goto(f"{hall.address}/cards/{card}")
-    page.get_by_role("heading", name=POOL[card].name).wait_for()
-    page.get_by_role("heading", name="Rules that explain it").wait_for()
+    for card in ("pr1", "pr97", "pr168", "pr155"):
+        page.goto(f"{hall.address}/cards/{card}")
+        page.get_by_role("heading", name=POOL[card].name).wait_for()
+        page.get_by_role("heading", name="Rules that explain it").wait_for()
 
 
 def test_without_a_connection(hall: Hall, open_page: OpenPage) -> None:
@@ -187,16 +190,18 @@ def test_the_front_page_loads_none_of_it(hall: Hall, open_page: OpenPage) -> Non
     keep("front page, bytes", loaded.without_cards)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_violations(hall: Hall, open_page: OpenPage, language: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "size", "language"),
+    cases(PATHS, SIZES, LANGUAGES, ci=[(PATHS[0], DESKTOP, "en"), (PATHS[1], PHONE, "fr")]),
+)
+def test_no_violations(
+    hall: Hall, open_page: OpenPage, path: str, size: tuple[int, int], language: str
+) -> None:
     """The search and the page of a card; five sizes, both themes; nothing scrolls sideways."""
-    for size in SIZES:
-        page = open_page(size=size, language=language)
-        for path in ("/cards?q=k:swift", f"/cards/{COCO}"):
-            page.goto(hall.address + path)
-            page.locator("main li, main section li").first.wait_for(timeout=30_000)
-            for theme in THEMES:
-                page.emulate_media(color_scheme="light" if theme == "light" else "dark")
-                assert checks.violations(page) == []
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        page.context.close()
+    page = open_page(size=size, language=language)
+    page.goto(hall.address + path)
+    page.locator("main li, main section li").first.wait_for(timeout=30_000)
+    for theme in THEMES:
+        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+        assert checks.violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

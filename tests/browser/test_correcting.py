@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import Page
 from scripts.browser import checks
 from scripts.browser.chromium import ARTEFACTS, DESKTOP, LANGUAGES, PHONE
-from scripts.browser.moments import main_phase
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
+from tests.browser.cases import FRENCH_FIRST, cases
+from tests.browser.positions import main_phase
 
 OpenPage = Callable[..., Page]
 OPEN = {"en": "Correct the position", "fr": "Corriger la position"}
@@ -39,8 +40,10 @@ def fill(page: Page) -> str:
     return chosen.split(" – ")[0]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("view", list(VIEWS))
+@pytest.mark.parametrize(
+    ("view", "language"),
+    cases(list(VIEWS), LANGUAGES, ci=[("board", "en"), ("phone", "fr")]),
+)
 def test_counters_are_put_right(hall: Hall, open_page: OpenPage, view: str, language: str) -> None:
     """The computer agrees at once; then the card has its counters, and the log says so."""
     size, path = VIEWS[view]
@@ -61,7 +64,7 @@ def test_counters_are_put_right(hall: Hall, open_page: OpenPage, view: str, lang
     assert any(name in line and CHANGED[language] in line for line in log), log[-3:]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FRENCH_FIRST)
 def test_a_proposal_in_the_text_view_can_be_withdrawn(hall: Hall, open_page: OpenPage, language: str) -> None:
     """While the other has not agreed, who proposed it reads it and may take it back."""
     page = open_page(hall.lay(main_phase()), path="?view=text", language=language)

@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Page
 from scripts.browser import checks, watching
 from scripts.browser.chromium import ARTEFACTS, DESKTOP, LANGUAGES, PHONE
-from scripts.browser.moments import crowd, full_home
 from scripts.browser.person import WAYS, Person
 from scripts.browser.serving import Hall
+from tests.browser.cases import cases
+from tests.browser.positions import crowd, full_home
 
 OpenPage = Callable[..., Page]
 
@@ -35,8 +36,7 @@ IN_VIEW = """handles => handles.map((handle) => {
 }).filter(Boolean)"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "language"), cases((DESKTOP, PHONE), LANGUAGES, ci=[(PHONE, "fr")]))
 def test_a_crowded_row_groups_by_name(
     hall: Hall, open_page: OpenPage, size: tuple[int, int], language: str
 ) -> None:
@@ -64,8 +64,7 @@ def test_a_crowded_row_groups_by_name(
     page.screenshot(path=ARTEFACTS / f"pile-{language}-{size[0]}.png")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "language"), cases((DESKTOP, PHONE), LANGUAGES, ci=[(DESKTOP, "en")]))
 def test_a_crowded_home_groups_by_name(
     hall: Hall, open_page: OpenPage, size: tuple[int, int], language: str
 ) -> None:
@@ -83,7 +82,7 @@ def test_a_crowded_home_groups_by_name(
     page.screenshot(path=ARTEFACTS / f"home-{language}-{size[0]}.png")
 
 
-@pytest.mark.parametrize("way", ["mouse", "keys", "touch"])
+@pytest.mark.parametrize("way", cases(("mouse", "keys", "touch"), ci=[("keys",), ("touch",)]))
 def test_a_card_at_the_bottom_of_a_pile_answers(hall: Hall, open_page: OpenPage, way: str) -> None:
     """Whatever way one plays, the buried card itself is the one that is lifted or answers."""
     page = open_page(hall.lay(crowd()), size=PHONE if way == "touch" else DESKTOP)

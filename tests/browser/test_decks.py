@@ -11,6 +11,7 @@ from scripts.browser.figures import keep
 from scripts.browser.newcomer import Newcomer
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
+from tests.browser.cases import cases
 
 from everfree.ccg.decks.code import deck_code
 from everfree.ccg.decks.deck import Deck
@@ -146,18 +147,18 @@ def test_a_friend_brings_a_deck(hall: Hall, open_page: OpenPage) -> None:
     Person(host).page.wait_for_selector("[data-table]", state="attached")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_chooser_has_no_violations(hall: Hall, open_page: OpenPage, language: str) -> None:
+@pytest.mark.parametrize(("size", "language"), cases(SIZES, LANGUAGES, ci=[(PHONE, "fr")]))
+def test_the_chooser_has_no_violations(
+    hall: Hall, open_page: OpenPage, size: tuple[int, int], language: str
+) -> None:
     """A deck with faults, unknown and unready cards; five sizes, both themes; nothing scrolls sideways."""
-    for size in SIZES:
-        page = open_page(size=size, language=language)
-        page.goto(hall.address)
-        page.locator("summary").first.click()
-        page.locator("textarea").fill(MISSPELT)
-        page.locator("[data-unready=cn12]").wait_for()
-        page.locator(".checked summary").click()
-        for theme in THEMES:
-            page.emulate_media(color_scheme="light" if theme == "light" else "dark")
-            assert checks.violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        page.context.close()
+    page = open_page(size=size, language=language)
+    page.goto(hall.address)
+    page.locator("summary").first.click()
+    page.locator("textarea").fill(MISSPELT)
+    page.locator("[data-unready=cn12]").wait_for()
+    page.locator(".checked summary").click()
+    for theme in THEMES:
+        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+        assert checks.violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

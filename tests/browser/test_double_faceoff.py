@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from scripts.browser import checks
-from scripts.browser.chromium import ARTEFACTS, DESKTOP, LANGUAGES, PHONE, SIZES
-from scripts.browser.moments import double_faceoff
+from scripts.browser.chromium import ARTEFACTS, DESKTOP, PHONE, SIZES
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
+from tests.browser.cases import ENGLISH_FIRST, FRENCH_FIRST
+from tests.browser.positions import double_faceoff
 
 OpenPage = Callable[..., Page]
 STAGE = """() => {
@@ -35,7 +36,7 @@ SPREADS = """() => [...document.querySelectorAll('.field :is(.card, .prob)')]
 """How far the edges of cards and Problems reach beyond them."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ENGLISH_FIRST)
 def test_the_stage_spans_both_areas(hall: Hall, open_page: OpenPage, language: str) -> None:
     """It reaches into each of them; before the flip what stands at the Problems adds up to the totals."""
     page = open_page(hall.lay(double_faceoff()), language=language)
@@ -51,7 +52,7 @@ def test_the_stage_spans_both_areas(hall: Hall, open_page: OpenPage, language: s
     page.screenshot(path=ARTEFACTS / f"double-{language}-{DESKTOP[0]}.png")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FRENCH_FIRST)
 def test_the_stage_stays_on_both_tabs(hall: Hall, open_page: OpenPage, language: str) -> None:
     """On a phone the stage is there whichever of the Problems is looked at."""
     page = open_page(hall.lay(double_faceoff()), size=PHONE, language=language)

@@ -4,39 +4,32 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
-from scripts.browser.chromium import ARTEFACTS, DESKTOP, LANGUAGES, PHONE
-from scripts.browser.laying import Laid, match_of, play_on
+from scripts.browser.chromium import ARTEFACTS
+from scripts.browser.laying import Laid
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
-
-from everfree.table.log import MatchLog
+from tests.browser.cases import PHONE_FIRST
+from tests.browser.positions import finished
 
 OpenPage = Callable[..., Page]
 
 OVER = '[data-table="over"]'
 
 
-@pytest.fixture(scope="module")
-def finished() -> MatchLog:
-    """Give a match that was played to its end."""
-    return play_on(match_of("ending"), lambda game: game.outcome() is not None, seed=6).log
-
-
-def opened(hall: Hall, open_page: OpenPage, log: MatchLog, **wishes: object) -> tuple[Laid, Page]:
+def opened(hall: Hall, open_page: OpenPage, **wishes: object) -> tuple[Laid, Page]:
     """Open the page of a finished match."""
-    laid = hall.lay(log)
+    laid = hall.lay(finished())
     page = open_page(laid, **wishes)
     page.wait_for_selector(OVER, state="attached")
     return laid, page
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "language"), PHONE_FIRST)
 def test_the_end_says_why_it_ended(
-    hall: Hall, open_page: OpenPage, finished: MatchLog, size: tuple[int, int], language: str
+    hall: Hall, open_page: OpenPage, size: tuple[int, int], language: str
 ) -> None:
     """The points by turn, the lines that decided it; all of it in the window."""
-    _, page = opened(hall, open_page, finished, size=size, language=language)
+    _, page = opened(hall, open_page, size=size, language=language)
     page.screenshot(path=ARTEFACTS / f"ending-{language}-{size[0]}.png")
     assert page.locator(".ending svg path.y, .ending svg path.f").count() == 2
     scores = page.locator(".ending .score b").all_inner_texts()
@@ -51,9 +44,9 @@ def test_the_end_says_why_it_ended(
     assert box["y"] + box["height"] <= size[1]
 
 
-def test_step_by_step_through_the_match(hall: Hall, open_page: OpenPage, finished: MatchLog) -> None:
+def test_step_by_step_through_the_match(hall: Hall, open_page: OpenPage) -> None:
     """The board, the log and the score are those of the moment; the end comes back."""
-    _, page = opened(hall, open_page, finished)
+    _, page = opened(hall, open_page)
     page.get_by_role("button", name="Replay step by step").click()
     page.locator(".replay").wait_for()
     assert page.locator(".ending").count() == 0
@@ -72,12 +65,12 @@ def test_step_by_step_through_the_match(hall: Hall, open_page: OpenPage, finishe
     page.wait_for_selector(OVER, state="attached")
 
 
-def test_a_rematch_with_swapped_decks(hall: Hall, open_page: OpenPage, finished: MatchLog) -> None:
+def test_a_rematch_with_swapped_decks(hall: Hall, open_page: OpenPage) -> None:
     """One player asks; the other is told, and both sit at the same new table."""
-    laid, page = opened(hall, open_page, finished)
+    laid, page = opened(hall, open_page)
     other = open_page(laid, seat=1)
     other.wait_for_selector(OVER, state="attached")
-    decks = [one["name"] for one in finished.header.setup["decks"]]
+    decks = [one["name"] for one in finished().header.setup["decks"]]
     page.get_by_role("button", name="Swap decks").click()
     page.wait_for_url(lambda url: not url.endswith(laid.table))
     other.get_by_role("button", name="Play the rematch").click()
@@ -87,9 +80,9 @@ def test_a_rematch_with_swapped_decks(hall: Hall, open_page: OpenPage, finished:
     page.locator(".strip.foe", has_text=decks[0]).wait_for()
 
 
-def test_a_report_names_the_position(hall: Hall, open_page: OpenPage, finished: MatchLog) -> None:
+def test_a_report_names_the_position(hall: Hall, open_page: OpenPage) -> None:
     """The table, the number of commands, and the last lines of the log."""
-    laid, page = opened(hall, open_page, finished)
+    laid, page = opened(hall, open_page)
     page.get_by_role("button", name="Report a bug").click()
     text = page.locator(".report textarea").input_value()
     assert laid.table in text
@@ -101,9 +94,9 @@ ENDLESS = """() => document.getAnimations()
   .filter(one => one.effect.target?.closest('.joy') && one.effect.getTiming().iterations !== 1).length"""
 
 
-def test_a_win_is_a_moment_of_joy(hall: Hall, open_page: OpenPage, finished: MatchLog) -> None:
+def test_a_win_is_a_moment_of_joy(hall: Hall, open_page: OpenPage) -> None:
     """For the winner only, once, and without motion for who does not want any."""
-    laid = hall.lay(finished)
+    laid = hall.lay(finished())
     pages = [open_page(laid, seat=seat) for seat in (0, 1)]
     for page in pages:
         page.locator(".ending").wait_for()

@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import Page
 from scripts.browser import checks
 from scripts.browser.chromium import ARTEFACTS, LANGUAGES, PHONE
-from scripts.browser.moments import main_phase
 from scripts.browser.person import ByTouch
 from scripts.browser.serving import Hall
+from tests.browser.cases import cases
+from tests.browser.positions import main_phase
 
 OpenPage = Callable[..., Page]
 KEEP = "left => localStorage.setItem('everfree-settings', JSON.stringify({ leftHanded: left }))"
@@ -19,8 +20,10 @@ SIDES = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("hand", ["right", "left"])
+@pytest.mark.parametrize(
+    ("hand", "language"),
+    cases(("right", "left"), LANGUAGES, ci=[("left", "fr")]),
+)
 def test_the_main_button_lies_under_the_thumb(
     hall: Hall, open_page: OpenPage, hand: str, language: str
 ) -> None:

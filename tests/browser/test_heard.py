@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
-from scripts.browser.chromium import LANGUAGES
 from scripts.browser.course import Replay, Stretch
 from scripts.browser.laying import game_of, match_of
 from scripts.browser.person import InText
 from scripts.browser.serving import Hall
 from scripts.browser.wire import Wire
+from tests.browser.cases import ENGLISH_FIRST
 
 from everfree.table.commands import Answer
 from everfree.table.log import MatchLog
@@ -41,7 +41,7 @@ def faceoffs() -> list[Stretch]:
     return [Stretch(MatchLog(match.log.header, match.log.commands), one.first, one.end) for one in found]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ENGLISH_FIRST)
 def test_faceoffs_are_heard_as_reviewed(hall: Hall, open_page: OpenPage, language: str) -> None:
     """Each sentence once, in order, in one paragraph, from the first flip to the last card that goes home."""
     reviewed = (HERE / f"faceoff.{language}.txt").read_text(encoding="utf-8").strip().split("\n\n")

@@ -1,17 +1,17 @@
 """Every moment of a game fits every window: nothing overlaps, nothing is cut, every number adds up."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page
 from scripts.browser import checks, fit
-from scripts.browser.chromium import ARTEFACTS, LANGUAGES, PHONE, SIZES, THEMES, set_text
+from scripts.browser.chromium import DESKTOP, LANGUAGES, PHONE, SIZES, THEMES, set_text
 from scripts.browser.fitting import WINDOWS, unfit
-from scripts.browser.moments import MOMENTS
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
 from scripts.browser.sheet import played
+from tests.browser.positions import MOMENTS
 
 from everfree.table.log import MatchLog
 
@@ -24,28 +24,60 @@ SPOIL = """style => {
 }"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("moment", list(MOMENTS))
-def test_nothing_overlaps(hall: Hall, open_page: OpenPage, moment: str, language: str) -> None:
-    """UX 11.5 and 11.6: five sizes, both themes, at usual and at large text."""
-    page = open_page(hall.lay(MOMENTS[moment]()), language=language)
-    Person(page).wait()
+def overlapping(page: Page, sizes: Iterable[tuple[int, int]]) -> list[str]:
+    """List the faults of a board in some windows, in both themes, at usual and at large text."""
     found: list[str] = []
-    ARTEFACTS.mkdir(parents=True, exist_ok=True)
-    for width, height in SIZES:
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         for text in (100, 150):
             set_text(page, text)
             checks.rest(page)
-            page.screenshot(path=ARTEFACTS / f"{moment}-{language}-{width}-{text}.png")
             for theme in THEMES:
                 page.emulate_media(color_scheme="light" if theme == "light" else "dark")
                 where = f"{width}x{height} {theme} {text} %"
                 found += [f"{where}: {fault}" for fault in checks.board_faults(page)]
-    assert found == []
+    return found
 
 
-@pytest.mark.parametrize(("moment", "language"), [("main", "fr"), ("faceoff", "en"), ("full-home", "en")])
+@pytest.mark.parametrize(
+    ("moment", "size", "language"),
+    [
+        ("beginning", PHONE, "fr"),
+        ("main", (1280, 720), "fr"),
+        ("confrontation", (1024, 768), "fr"),
+        ("faceoff", PHONE, "en"),
+        ("double", DESKTOP, "fr"),
+        ("crowd", DESKTOP, "en"),
+        ("full-home", (360, 740), "fr"),
+    ],
+)
+def test_nothing_overlaps(
+    hall: Hall, open_page: OpenPage, moment: str, size: tuple[int, int], language: str
+) -> None:
+    """UX 11.5 and 11.6: every moment in one window, and every window with some moment."""
+    page = open_page(hall.lay(MOMENTS[moment]()), language=language)
+    Person(page).wait()
+    assert overlapping(page, [size]) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("moment", list(MOMENTS))
+def test_nothing_overlaps_in_any_window(hall: Hall, open_page: OpenPage, moment: str, language: str) -> None:
+    """UX 11.5 and 11.6: every moment in five sizes."""
+    page = open_page(hall.lay(MOMENTS[moment]()), language=language)
+    Person(page).wait()
+    assert overlapping(page, SIZES) == []
+
+
+FITTING = [
+    ("main", "fr"),
+    pytest.param("faceoff", "en", marks=pytest.mark.long),
+    pytest.param("full-home", "en", marks=pytest.mark.long),
+]
+
+
+@pytest.mark.parametrize(("moment", "language"), FITTING)
 def test_the_table_fits(hall: Hall, browser: Browser, moment: str, language: str) -> None:
     """A phone upright and on its side, a short laptop; `python -m scripts.browser layout` has all windows."""
     windows = tuple([one for one in WINDOWS if str(one) in ("390x664", "844x390", "1366x657")])
@@ -66,6 +98,7 @@ CROWDED: Final[dict[str, Callable[[], MatchLog]]] = {
 """Moments that did not fit once: long texts, many flips, two requirements, a Resource at a Problem."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("moment", list(CROWDED))
 def test_crowded_moments_fit_small_windows(hall: Hall, browser: Browser, moment: str) -> None:
     """In French, whose words are longer; a laptop zoomed in to 200 % is as small as a phone on its side."""

@@ -13,6 +13,7 @@ from scripts.browser.lesson_screens import violations
 from scripts.browser.person import WAYS
 from scripts.browser.pupil import Newcomer
 from scripts.browser.serving import Hall
+from tests.browser.cases import ENGLISH_FIRST, FRENCH_FIRST, cases
 
 from everfree.lessons import LESSONS
 
@@ -23,26 +24,35 @@ SMALL = (390, 664)
 LAPTOP = (1366, 657)
 
 
-@pytest.mark.parametrize(("way", "language"), [("mouse", "en"), ("keys", "fr")])
-def test_all_lessons_one_after_the_other(hall: Hall, open_page: OpenPage, way: str, language: str) -> None:
+@pytest.mark.parametrize(
+    ("way", "language", "count"),
+    [
+        ("keys", "fr", 2),
+        pytest.param("keys", "fr", len(POSITIONS), marks=pytest.mark.long),
+        pytest.param("mouse", "en", len(POSITIONS), marks=pytest.mark.long),
+    ],
+)
+def test_lessons_one_after_the_other(
+    hall: Hall, open_page: OpenPage, way: str, language: str, count: int
+) -> None:
     """Each ends with a button for the next; the list shows what was done, also after a reload."""
     page = open_page(language=language, size=LAPTOP)
     person = learner(way, page)
     person.learn(hall.address, POSITIONS[0])
-    for _ in POSITIONS[1:]:
+    for _ in POSITIONS[1:count]:
         person.next_lesson()
         person.finish()
     page.goto(f"{hall.address}/learn")
     page.wait_for_selector("[data-lesson]")
-    assert page.locator(".place.done").count() == len(POSITIONS)
+    assert page.locator(".place.done").count() == count
 
 
 @pytest.mark.parametrize(
     ("way", "language", "lesson"),
     [
-        ("touch", "en", "troublemakers"),
-        ("touch", "fr", "winning"),
-        ("text", "en", "friends-that-react"),
+        pytest.param("touch", "en", "troublemakers", marks=pytest.mark.long),
+        pytest.param("touch", "fr", "winning", marks=pytest.mark.long),
+        pytest.param("text", "en", "friends-that-react", marks=pytest.mark.long),
         ("text", "fr", "resources-and-events"),
     ],
 )
@@ -52,7 +62,7 @@ def test_other_ways(hall: Hall, open_page: OpenPage, way: str, language: str, le
     learner(way, page).learn(hall.address, lesson)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ENGLISH_FIRST)
 def test_a_newcomer_presses_what_the_sentence_names(hall: Hall, open_page: OpenPage, language: str) -> None:
     """Nothing but the words in the sentence leads through lesson 1; two presses lead there."""
     page = open_page(language=language, size=LAPTOP)
@@ -84,15 +94,22 @@ def test_a_wrong_move_can_be_tried_again(hall: Hall, open_page: OpenPage) -> Non
     person.finish()
 
 
-@pytest.mark.parametrize("size", [SMALL, LAPTOP])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("size", "language", "lessons"),
+    cases(
+        (SMALL, LAPTOP),
+        LANGUAGES,
+        (tuple(POSITIONS[:2]), tuple(POSITIONS[2:])),
+        ci=[(LAPTOP, "en", tuple(POSITIONS[:2]))],
+    ),
+)
 def test_the_coach_leaves_the_board_its_room(
-    hall: Hall, open_page: OpenPage, language: str, size: tuple[int, int]
+    hall: Hall, open_page: OpenPage, size: tuple[int, int], language: str, lessons: tuple[str, ...]
 ) -> None:
     """The main button stays on the screen, and nothing covers what can be pressed, at the first question."""
     page = open_page(language=language, size=size)
     person = learner("mouse", page)
-    for lesson in POSITIONS:
+    for lesson in lessons:
         person.open_list(hall.address)
         page.click(f'[data-lesson="{lesson}"]')
         person.wait()
@@ -104,7 +121,7 @@ def test_the_coach_leaves_the_board_its_room(
         assert page.locator("[data-coach]:visible").count() >= 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FRENCH_FIRST)
 def test_new_screens_have_no_violations(hall: Hall, open_page: OpenPage, language: str) -> None:
     """axe-core, in both themes; `python -m scripts.browser lesson-access` looks at all sizes."""
     page = open_page(language=language, size=PHONE if language == "fr" else DESKTOP)
@@ -112,7 +129,7 @@ def test_new_screens_have_no_violations(hall: Hall, open_page: OpenPage, languag
     assert violations(person, hall.address) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ENGLISH_FIRST)
 def test_the_lesson_that_is_won_ends_with_joy(hall: Hall, open_page: OpenPage, language: str) -> None:
     """The end screen has the coach's sentence and one button for what comes next, and no empty curve."""
     page = open_page(language=language, size=LAPTOP)
@@ -130,19 +147,20 @@ def test_the_lesson_that_is_won_ends_with_joy(hall: Hall, open_page: OpenPage, l
 class TestFirstGame:
     """The short game with a coach."""
 
-    @pytest.mark.parametrize("size", [PHONE, LAPTOP])
-    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize(
+        ("size", "language", "questions"),
+        cases((PHONE, LAPTOP), LANGUAGES, (4, 12), ci=[(PHONE, "fr", 4)]),
+    )
     def test_the_coach_speaks_at_every_question(
-        self, hall: Hall, open_page: OpenPage, language: str, size: tuple[int, int]
+        self, hall: Hall, open_page: OpenPage, size: tuple[int, int], language: str, questions: int
     ) -> None:
         """Beside the question, without covering anything, in the first turns."""
         page = open_page(language=language, size=size)
         person = WAYS["touch" if size == PHONE else "mouse"](page, 3)
         first_game(page, hall)
-        for number in range(12):
+        for _ in range(questions):
             assert person.wait() == "asked"
             checks.rest(page)
-            page.screenshot(path=ARTEFACTS / f"first-game-{language}-{size[0]}-{number}.png")
             assert page.locator("[data-sentence]").inner_text()
             assert checks.covered_buttons(page) == []
             main = page.locator("#main").bounding_box()
@@ -150,7 +168,7 @@ class TestFirstGame:
             assert main["y"] + main["height"] <= size[1]
             person.decide()
 
-    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize("language", FRENCH_FIRST)
     def test_the_end_says_what_comes_next(self, hall: Hall, open_page: OpenPage, language: str) -> None:
         """Conceded at once: "You" and the opponent's name, the coach, and no curve of a single turn."""
         page = open_page(language=language, size=PHONE)
@@ -174,7 +192,10 @@ def first_game(page: Page, hall: Hall) -> None:
     page.click('[data-lesson="first-game"]')
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "Play"), ("fr", "Jouer")])
+NAMED = [("en", "Play"), pytest.param("fr", "Jouer", marks=pytest.mark.long)]
+
+
+@pytest.mark.parametrize(("language", "words"), NAMED)
 def test_the_coach_names_the_button_of_a_lifted_card(
     hall: Hall, open_page: OpenPage, language: str, words: str
 ) -> None:
@@ -236,7 +257,7 @@ class TestWords:
         page.mouse.move(700, 300)
         bubble.wait_for(state="detached")
 
-    @pytest.mark.parametrize("size", [SMALL, PHONE, LAPTOP])
+    @pytest.mark.parametrize("size", cases((SMALL, PHONE, LAPTOP), ci=[(SMALL,), (LAPTOP,)]))
     def test_how_many_points_win_is_in_sight(
         self, hall: Hall, open_page: OpenPage, size: tuple[int, int]
     ) -> None:

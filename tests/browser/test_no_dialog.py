@@ -9,8 +9,12 @@ from scripts.browser.course import COURSE, Replay, Stretch, stretches
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
 from scripts.browser.wire import Wire
+from tests.browser.cases import cases
 
 OpenPage = Callable[..., Page]
+
+SHORT = ("use", "faceoff-with-a-reaction")
+"""An action and a faceoff; the others are long."""
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +23,7 @@ def course() -> dict[str, Stretch]:
     return stretches()
 
 
-@pytest.mark.parametrize("name", list(COURSE))
+@pytest.mark.parametrize("name", cases(list(COURSE), ci=[(name,) for name in SHORT]))
 def test_no_dialog_opens(hall: Hall, open_page: OpenPage, course: dict[str, Stretch], name: str) -> None:
     """UX 11.3: the five actions, faceoffs of every kind, a tie, a retired Friend, a discard to eight."""
     stretch = course[name]

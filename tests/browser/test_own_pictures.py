@@ -4,10 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, Request, WebSocket
-from scripts.browser.moments import MOMENTS
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
 from scripts.emblems.drawing import pool
+from tests.browser.positions import MOMENTS
 
 OpenPage = Callable[..., Page]
 

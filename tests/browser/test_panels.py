@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page
 from scripts.browser.chromium import PHONE
-from scripts.browser.moments import MOMENTS
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
+from tests.browser.positions import MOMENTS
 
 OpenPage = Callable[..., Page]
 
@@ -44,30 +43,30 @@ def test_one_panel_at_a_time(hall: Hall, open_page: OpenPage) -> None:
         assert open_panels(page) == [name]
 
 
-@pytest.mark.parametrize("name", ["inspector", "log"])
-def test_a_drawer_has_a_button_to_close_it(hall: Hall, open_page: OpenPage, name: str) -> None:
+def test_a_drawer_has_a_button_to_close_it(hall: Hall, open_page: OpenPage) -> None:
     """On a phone there is no Escape, and the drawer leaves little to press beside it."""
     page = at_main(hall, open_page, PHONE)
-    page.locator(OPENERS[name]).click()
-    assert open_panels(page) == [name]
-    page.locator(".side .shut").click()
-    assert open_panels(page) == []
-
-
-@pytest.mark.parametrize("name", list(OPENERS))
-def test_escape_and_a_press_elsewhere_close_it(hall: Hall, open_page: OpenPage, name: str) -> None:
-    """So does a second press on what opened it."""
-    page = at_main(hall, open_page, NARROW)
-    closers: tuple[Callable[[], object], ...] = (
-        lambda: page.keyboard.press("Escape"),
-        lambda: page.locator(".rail").click(position={"x": 3, "y": 3}),
-        lambda: page.locator(OPENERS[name]).click(),
-    )
-    for close in closers:
+    for name in ("inspector", "log"):
         page.locator(OPENERS[name]).click()
         assert open_panels(page) == [name]
-        close()
+        page.locator(".side .shut").click()
         assert open_panels(page) == []
+
+
+def test_escape_and_a_press_elsewhere_close_it(hall: Hall, open_page: OpenPage) -> None:
+    """So does a second press on what opened it."""
+    page = at_main(hall, open_page, NARROW)
+    closers: tuple[Callable[[str], object], ...] = (
+        lambda _: page.keyboard.press("Escape"),
+        lambda _: page.locator(".rail").click(position={"x": 3, "y": 3}),
+        lambda opener: page.locator(opener).click(),
+    )
+    for name, opener in OPENERS.items():
+        for close in closers:
+            page.locator(opener).click()
+            assert open_panels(page) == [name]
+            close(opener)
+            assert open_panels(page) == []
 
 
 def test_a_press_inside_keeps_it(hall: Hall, open_page: OpenPage) -> None:

@@ -5,11 +5,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page
 from scripts.browser.chromium import LANGUAGES, THEMES
-from scripts.browser.moments import MOMENTS
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
 from scripts.emblems.drawing import drawing_page, pool, ready_decks
 from scripts.emblems.measuring import compare, of_one_deck
+from tests.browser.cases import cases
+from tests.browser.positions import MOMENTS
 
 OpenPage = Callable[..., Page]
 
@@ -38,7 +39,7 @@ def test_every_card_of_the_pool_has_its_own_picture(drawing: Page) -> None:
         assert max([len(one) for one in pictures]) < LARGEST
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", cases(THEMES, ci=[("dusk",)]))
 def test_no_two_cards_of_a_ready_deck_look_alike(drawing: Page, theme: str) -> None:
     """`python -m scripts.emblems` compares the whole pool."""
     seen = compare(drawing, of_one_deck(ready_decks()), theme=theme)

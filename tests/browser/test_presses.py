@@ -10,6 +10,7 @@ from scripts.browser.laying import Laid, game_of, is_asked, match_of, play_on, p
 from scripts.browser.person import GUARD, Person
 from scripts.browser.serving import Hall
 from scripts.browser.wire import Wire
+from tests.browser.cases import cases
 
 from everfree.ccg.commands import Correction
 from everfree.ccg.stops import Stops
@@ -138,7 +139,7 @@ class TestEnd:
         person.page.keyboard.press("e")
         person.wait_for(before + 1)
 
-    @pytest.mark.parametrize("size", [DESKTOP, PHONE])
+    @pytest.mark.parametrize("size", cases((DESKTOP, PHONE), ci=[(PHONE,)]))
     def test_it_does_not_fill_the_place_of_pass(
         self, hall: Hall, open_page: OpenPage, size: tuple[int, int]
     ) -> None:

@@ -8,16 +8,18 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute
 from scripts.browser import checks
 from scripts.browser.chromium import LANGUAGES
-from scripts.browser.laying import is_asked, match_of, play_on
-from scripts.browser.moments import MOMENTS, first_game
+from scripts.browser.laying import is_asked
+from scripts.browser.moments import first_game
 from scripts.browser.person import ByTouch, Person
 from scripts.browser.serving import Hall
+from tests.browser.cases import cases
+from tests.browser.positions import MOMENTS, finished
 
 OpenPage = Callable[..., Page]
 
 SMALL_PHONE = (390, 664)
 SHORT_LAPTOP = (1366, 657)
-SIZES = pytest.mark.parametrize("size", [SMALL_PHONE, SHORT_LAPTOP], ids=["phone", "laptop"])
+PHONE_FIRST = pytest.mark.parametrize("size", cases((SMALL_PHONE, SHORT_LAPTOP), ci=[(SMALL_PHONE,)]))
 LINES_IN_SIGHT = """() => {
   const box = document.querySelector('.log .scroll').getBoundingClientRect();
   const tops = new Set();
@@ -88,14 +90,15 @@ def test_the_place_to_play_to_is_named_in_full(hall: Hall, open_page: OpenPage) 
     assert not overlap(words, box_of(page, ".strip.me"))
 
 
-@SIZES
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("size", "language"),
+    cases((SMALL_PHONE, SHORT_LAPTOP), LANGUAGES, ci=[(SMALL_PHONE, "fr")]),
+)
 def test_the_replay_leaves_the_hand_in_sight(
     hall: Hall, open_page: OpenPage, size: tuple[int, int], language: str
 ) -> None:
     """It takes the place of the question; and the end of a game leads to the front page."""
-    log = play_on(match_of("ending"), lambda game: game.outcome() is not None, seed=6).log
-    page = open_page(hall.lay(log), size=size, language=language)
+    page = open_page(hall.lay(finished()), size=size, language=language)
     page.locator(".ending").wait_for()
     checks.rest(page)
     home = box_of(page, ".ending a[href='/']")
@@ -127,7 +130,7 @@ def test_a_refusal_is_told_beside_its_card(hall: Hall, open_page: OpenPage) -> N
     assert why["left"] >= 0
 
 
-@SIZES
+@PHONE_FIRST
 def test_a_button_that_asks_again_keeps_its_size(
     hall: Hall, open_page: OpenPage, size: tuple[int, int]
 ) -> None:
@@ -187,7 +190,7 @@ def test_a_short_laptop_shows_five_lines_of_the_log(hall: Hall, open_page: OpenP
     assert inspector["bottom"] - inspector["top"] >= 200
 
 
-@SIZES
+@PHONE_FIRST
 def test_the_level_of_the_computer_is_told(hall: Hall, open_page: OpenPage, size: tuple[int, int]) -> None:
     """Beside its name, on a phone too."""
     page = at(hall, open_page, "main", size, computer="gentle")

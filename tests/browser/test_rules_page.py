@@ -5,12 +5,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from scripts.browser import checks
-from scripts.browser.chromium import LANGUAGES, SIZES, THEMES
+from scripts.browser.chromium import LANGUAGES, PHONE, SIZES, THEMES
 from scripts.browser.figures import keep
-from scripts.browser.moments import main_phase
 from scripts.browser.newcomer import Newcomer
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
+from tests.browser.cases import cases
+from tests.browser.positions import main_phase
 
 from everfree.ccg.clauses import RULINGS, TITLES
 
@@ -76,15 +77,13 @@ def test_every_rule_is_there_and_can_be_found(hall: Hall, open_page: OpenPage) -
     page.get_by_text("No rule fits.").wait_for()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_violations(hall: Hall, open_page: OpenPage, language: str) -> None:
+@pytest.mark.parametrize(("size", "language"), cases(SIZES, LANGUAGES, ci=[(PHONE, "fr")]))
+def test_no_violations(hall: Hall, open_page: OpenPage, size: tuple[int, int], language: str) -> None:
     """Five sizes, both themes; nothing scrolls sideways."""
-    for size in SIZES:
-        page = open_page(size=size, language=language)
-        page.goto(f"{hall.address}/rules#514.4a")
-        page.locator("[id='514.4a']").wait_for()
-        for theme in THEMES:
-            page.emulate_media(color_scheme="light" if theme == "light" else "dark")
-            assert checks.violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        page.context.close()
+    page = open_page(size=size, language=language)
+    page.goto(f"{hall.address}/rules#514.4a")
+    page.locator("[id='514.4a']").wait_for()
+    for theme in THEMES:
+        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+        assert checks.violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

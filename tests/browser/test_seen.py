@@ -7,13 +7,15 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Browser, Page
 from scripts.browser.beats import beats, record_beats
-from scripts.browser.chromium import ARTEFACTS, LANGUAGES, PHONE
+from scripts.browser.chromium import ARTEFACTS, PHONE
 from scripts.browser.course import PAGE_SEAT, Stretch
-from scripts.browser.film import film, opposing_turns
+from scripts.browser.film import Film, film, opposing_turns
 from scripts.browser.laying import Laid
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
 from scripts.browser.wire import Wire
+from tests.browser.cases import ENGLISH_FIRST, cases
+from tests.browser.clock import stretch
 
 from everfree.server.client import Client
 from everfree.table.commands import Answer
@@ -32,17 +34,25 @@ def turn() -> Stretch:
     return opposing_turns()[0]
 
 
-def test_each_event_of_an_opposing_turn_is_seen_on_its_own(
-    hall: Hall, browser: Browser, turn: Stretch
-) -> None:
-    """In the order of the log, one at a time; a move is shown long enough to be seen."""
-    made = film(hall, browser, turn)
+@pytest.fixture(scope="module")
+def made(hall: Hall, browser: Browser, turn: Stretch) -> Film:
+    """Give the film of that turn."""
+    return film(hall, browser, turn)
+
+
+def test_each_event_of_an_opposing_turn_is_seen_on_its_own(made: Film) -> None:
+    """In the order of the log, one at a time."""
     assert made.unseen == []
     ids = [line for beat in made.beats for line in beat.lines]
     assert ids == sorted(set(ids))
     assert all(len(beat.lines) == 1 or beat.kind == "flip" for beat in made.beats)
     assert {"act", "note", "flip"} <= {beat.kind for beat in made.beats}
     assert all(beat.words for beat in made.beats if beat.kind == "act")
+
+
+@pytest.mark.long
+def test_each_event_of_an_opposing_turn_is_seen_long_enough(made: Film) -> None:
+    """A move longer than a draw or a payment."""
     lasts = [(beat, after.at - beat.at) for beat, after in pairwise(made.beats)]
     # Sums, because on a busy machine one event is noticed late and the next one seems short.
     acts = [length for beat, length in lasts if beat.kind == "act"]
@@ -100,6 +110,10 @@ def skip_to(page: Page, number: int) -> None:
         page.wait_for_timeout(50)
 
 
+AT_ONCE = 3_500
+"""Milliseconds: with a stretched clock an event that is not skipped is shown for at least four seconds."""
+
+
 def first_beat(page: Page) -> None:
     """Wait until an event is shown."""
     page.wait_for_selector('[data-table="show"]', state="attached")
@@ -117,25 +131,26 @@ def test_a_key_or_a_press_skips_one_event_and_escape_all(
     assert isinstance(command, Answer)
     before_the_end = turn.numbers(PAGE_SEAT)[turn.first]
     person.wait_for(before_the_end)
+    stretch(page)
     person.take(command.options[0], wire)
     first_beat(page)
     before = len(beats(page))
     page.keyboard.press("k")
-    page.wait_for_function("count => window.seenBeats.length > count", arg=before, timeout=400)
+    page.wait_for_function("count => window.seenBeats.length > count", arg=before, timeout=AT_ONCE)
     hand = page.locator(".hand [data-handle]").first
     handle = hand.get_attribute("data-handle")
     before = len(beats(page))
     box = hand.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + 20, box["y"] + 40)
-    page.wait_for_function("count => window.seenBeats.length > count", arg=before, timeout=400)
+    page.wait_for_function("count => window.seenBeats.length > count", arg=before, timeout=AT_ONCE)
     assert page.locator(f'.lifted[data-handle="{handle}"]').count() == 0
     page.keyboard.press("Escape")
     page.wait_for_selector('[data-table="show"]', state="detached")
     assert person.seen > before_the_end
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ENGLISH_FIRST)
 def test_the_own_turn_begins_with_a_recap_and_the_film_strip_shows_the_cards(
     hall: Hall, open_page: OpenPage, turn: Stretch, language: str
 ) -> None:
@@ -189,7 +204,7 @@ ORDER = """() => {
 }"""
 
 
-@pytest.mark.parametrize("path", ["", "?view=text"], ids=["board", "text"])
+@pytest.mark.parametrize("path", cases(("", "?view=text"), ci=[("",)]))
 def test_a_question_is_heard_after_its_cause(
     hall: Hall, open_page: OpenPage, turn: Stretch, path: str
 ) -> None:

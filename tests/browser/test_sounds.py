@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 from scripts.browser import checks
-from scripts.browser.chromium import LANGUAGES
-from scripts.browser.moments import MOMENTS
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
+from tests.browser.cases import FRENCH_FIRST
+from tests.browser.positions import MOMENTS
 
 OpenPage = Callable[..., Page]
 
@@ -66,7 +66,7 @@ def test_switched_off_is_silent(hall: Hall, open_page: OpenPage) -> None:
     assert page.evaluate("[heard, contexts]") == [0, 0]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FRENCH_FIRST)
 def test_each_sound_is_shown_in_words(hall: Hall, open_page: OpenPage, language: str) -> None:
     """Also when sounds are off, for who cannot hear them; the words go away by themselves."""
     page = at_main(hall, open_page, language=language, sound="off", captions=True)

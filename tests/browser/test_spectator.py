@@ -5,8 +5,10 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
-from scripts.browser import moments
+from scripts.browser.chromium import LANGUAGES
 from scripts.browser.serving import Hall
+from tests.browser.cases import cases
+from tests.browser.positions import main_phase, open_faceoff
 
 from everfree.table.log import MatchLog
 
@@ -27,9 +29,15 @@ READ = """() => {
 """Everything on the page that is read, by eye or by ear, except texts of cards, which address a player."""
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("view", ["", "?view=text"])
-@pytest.mark.parametrize("moment", [moments.main_phase, moments.open_faceoff])
+@pytest.mark.parametrize(
+    ("language", "view", "moment"),
+    cases(
+        LANGUAGES,
+        ("", "?view=text"),
+        (main_phase, open_faceoff),
+        ci=[("en", "", open_faceoff), ("fr", "?view=text", main_phase)],
+    ),
+)
 def test_a_spectator_is_never_addressed_as_a_player(
     hall: Hall, open_page: OpenPage, language: str, view: str, moment: Callable[[], MatchLog]
 ) -> None:

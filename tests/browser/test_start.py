@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 from scripts.browser.chromium import PHONE
 from scripts.browser.figures import keep
@@ -16,6 +17,7 @@ TRIES = 3
 """A machine that does other things besides only makes it slower: the best counts."""
 
 
+@pytest.mark.long
 def test_one_press_to_the_first_decision_in_ten_seconds(hall: Hall, open_page: OpenPage) -> None:
     """UX 11.1: over a slow line and with a slow processor, from the address to a question."""
     best = 60.0

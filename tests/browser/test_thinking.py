@@ -42,6 +42,7 @@ def slow_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
         yield started
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", ["gentle", "fair", "strong"])
 def test_the_think_time_tells_nothing_of_hidden_cards(
     slow_hall: Hall, open_page: OpenPage, level: str

@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
-from scripts.browser.chromium import ARTEFACTS, DESKTOP, LANGUAGES, PHONE
-from scripts.browser.moments import main_phase
+from scripts.browser.chromium import ARTEFACTS
 from scripts.browser.serving import Hall
+from tests.browser.cases import FRENCH_FIRST, PHONE_FIRST
+from tests.browser.positions import main_phase
 
 OpenPage = Callable[..., Page]
 
@@ -16,8 +17,7 @@ WATCHING = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "language"), PHONE_FIRST)
 def test_who_comes_too_late_reads_it_once(
     hall: Hall, open_page: OpenPage, size: tuple[int, int], language: str
 ) -> None:
@@ -36,7 +36,7 @@ def test_who_comes_too_late_reads_it_once(
     assert told.count() == 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FRENCH_FIRST)
 def test_the_text_view_says_it_too(hall: Hall, open_page: OpenPage, language: str) -> None:
     """It stands above the table."""
     page = open_page(hall.lay(main_phase()), seat=-1, path="?view=text", language=language)

@@ -4,19 +4,21 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 
+import pytest
 from playwright.sync_api import Page
 from scripts.browser.laying import match_of
 from scripts.browser.line import Line
-from scripts.browser.moments import open_faceoff
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
 from scripts.browser.together import play_together
+from tests.browser.cases import cases
+from tests.browser.positions import open_faceoff
 
 OpenPage = Callable[..., Page]
 
 AWAY = 3_000
 """Milliseconds without a line; `make browser` has twenty seconds."""
-DECISIONS = 10
+DECISIONS = 4
 
 
 def test_a_link_gives_the_free_seat_and_then_only_a_look(hall: Hall, open_page: OpenPage) -> None:
@@ -38,8 +40,12 @@ def test_a_link_gives_the_free_seat_and_then_only_a_look(hall: Hall, open_page: 
     assert Person(third).seen > 0
 
 
-def test_a_reload_and_a_lost_line_in_a_faceoff(hall: Hall, open_page: OpenPage) -> None:
-    """In the middle of a faceoff one loads the page again and the other loses the line: the game goes on."""
+@pytest.mark.parametrize("within", cases((3, 30), ci=[(30,)]))
+def test_a_reload_and_a_lost_line_in_a_faceoff(hall: Hall, open_page: OpenPage, within: int) -> None:
+    """In the middle of a faceoff one loads the page again and the other loses the line: the game goes on.
+
+    It does so *within* some seconds: 3 on a machine that does nothing else.
+    """
     laid = hall.lay(open_faceoff())
     with closing(Line(hall.address)) as line:
         first, second = open_page(laid), open_page()
@@ -54,7 +60,7 @@ def test_a_reload_and_a_lost_line_in_a_faceoff(hall: Hall, open_page: OpenPage) 
         line.mend()
         began = time.monotonic()
         second.wait_for_function("() => document.querySelector('#main').dataset.wait !== 'server'")
-        assert time.monotonic() - began < 3
+        assert time.monotonic() - began < within
         before = [person.seen for person in people]
         assert play_together(people, DECISIONS) > 0
         assert all(person.seen > seen for person, seen in zip(people, before, strict=True))
