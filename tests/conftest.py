@@ -8,8 +8,11 @@ from everfree.testing.laid import Laid
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add --rollback and --in-reverse, which change how every scenario is carried out."""
+    """Add --rollback and --in-reverse for every scenario, and --platform for tests of the server."""
     parser.addoption("--rollback", action="store_true", help="save and restore inside every scenario")
+    parser.addoption(
+        "--platform", action="store_true", help="run the tests of the server on PostgreSQL and NATS"
+    )
     parser.addoption(
         "--in-reverse", action="store_true", help="put the cards of every scenario into play in reverse order"
     )

@@ -13,10 +13,10 @@ from everfree.cli.check.duels import Duel
 from everfree.cli.check.served import Served
 from everfree.server.client import Client, Message
 from everfree.server.storage import records
-from everfree.server.storage.database import open_sqlite
+from everfree.server.storage.match_logs import After, Row
 from everfree.server.storage.records import Record
 from everfree.server.storage.schema import REPORTS
-from everfree.server.storage.store import Row, SqliteLogs
+from everfree.server.storage.sqlite import SqliteLogs, open_sqlite
 
 SCORE = [{"what": "score", "seat": 0, "number": 3}]
 
@@ -71,10 +71,10 @@ def test_a_repair_and_its_report_are_kept_together(tmp_path: Path) -> None:
         REPORTS.drop(connection)
 
     with pytest.raises(OperationalError):
-        asyncio.run(logs.append("t", Row(0, 0, "n", b"repair"), report=b"changes"))
+        asyncio.run(logs.append("t", Row(0, 0, "n", b"repair"), After(report=b"changes")))
     assert asyncio.run(logs.since("t", 0)) == []
     REPORTS.create(database.engine)
-    asyncio.run(logs.append("t", Row(0, 0, "n", b"repair"), report=b"changes", ends=True))
+    asyncio.run(logs.append("t", Row(0, 0, "n", b"repair"), After(report=b"changes", ends=True)))
     with database.engine.begin() as connection:
         assert connection.execute(select(REPORTS.c.number, REPORTS.c.changes)).one() == (0, b"changes")
         kept = records.find(connection, "t")

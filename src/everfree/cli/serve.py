@@ -1,4 +1,4 @@
-"""`everfree serve`: run the server on this machine, with its data in one folder."""
+"""`everfree serve`: run the server, with its data in one folder or in PostgreSQL."""
 
 import signal
 from pathlib import Path
@@ -19,6 +19,21 @@ def serve(
     ] = DEFAULT_PORT,
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
     data: Annotated[Path, typer.Option(metavar="DIR", help="Where matches are kept.")] = DATA,
+    database: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="EVERFREE_DATABASE",
+            help="A PostgreSQL database, shared by servers.",
+        ),
+    ] = "",
+    nats: Annotated[
+        str, typer.Option(metavar="URL", envvar="EVERFREE_NATS", help="The NATS server that connects them.")
+    ] = "",
+    prefix: Annotated[
+        str,
+        typer.Option(metavar="WORD", envvar="EVERFREE_PREFIX", help="The first word of every NATS subject."),
+    ] = "everfree",
     seed_tables: Annotated[
         bool, typer.Option("--seed-tables", help="Let clients choose a table's seed: for tests only.")
     ] = False,
@@ -44,13 +59,14 @@ def serve(
     json_log: Annotated[bool, typer.Option("--json-log", help="Write the log as JSON.")] = False,
 ) -> None:
     """Serve tables to browsers."""
-    if not local:
-        typer.echo("Only --local is there so far: everfree serve --local", err=True)
+    if local == bool(database and nats):
+        typer.echo("Say --local for one machine, or --database and --nats for many.", err=True)
         raise typer.Exit(2)
     import uvicorn  # imported here, so that `everfree --help` does not load it
 
     from everfree.server import logs
     from everfree.server.app import create_app
+    from everfree.server.backends import OldSchema
     from everfree.server.gateway.listening import GuardedConfig, allow_many_files, listen
     from everfree.server.gateway.website import HOW_TO_BUILD
     from everfree.server.tables.services import Settings
@@ -64,13 +80,23 @@ def serve(
     allow_many_files()
     settings = Settings(
         data,
+        database=database,
+        nats=nats,
+        prefix=prefix,
         think_seconds=think,
         takes_seeds=seed_tables,
         allowed_hosts=(host, *(allow_host or ())),
         public_addresses=tuple(public or ()),
         trusted_proxies=tuple(trust_proxy or ()),
     )
-    app = create_app(settings)
+    try:
+        app = create_app(settings)
+    except OldSchema:
+        typer.echo("The database is not up to date. Run: everfree migrate", err=True)
+        raise typer.Exit(1) from None
+    except OSError as error:
+        typer.echo(f"The database can't be reached: {error}", err=True)
+        raise typer.Exit(1) from None
     if not app.state.website.is_built:
         typer.echo(HOW_TO_BUILD, err=True)
     at = f"[{host}]" if ":" in host else host

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
-from sqlalchemy import Engine
+from sqlalchemy import Engine, create_engine
 
 from everfree.server.app import create_app
 from everfree.server.client import Guest
@@ -30,8 +30,8 @@ class Served:
         self.data = data
         listening = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        chosen = {"think_seconds": 0.0, "takes_seeds": True, "warm": False, **settings}
-        used = Settings(data, **chosen)
+        chosen = {"think_seconds": 0.0, "takes_seeds": True, "warm": False, "beat_seconds": 0.5, **settings}
+        used = self._settings = Settings(data, **chosen)
         app = self._app = create_app(used, hosts)
         self._server = uvicorn.Server(GuardedConfig(app, used, log_level="warning"))
         self._thread = threading.Thread(target=self._server.run, args=([listening],))
@@ -43,9 +43,11 @@ class Served:
 
     @property
     def engine(self) -> Engine:
-        """The engine of its database."""
-        hall: Hall = self._app.state.hall
-        return hall.services.database.engine
+        """An engine for its database."""
+        if self._settings.database:
+            return create_engine(self._settings.database.replace("postgresql://", "postgresql+psycopg://", 1))
+        engine: Engine = self._app.state.backend.database.engine
+        return engine
 
     def game(self, table: str) -> Game:
         """Return the game of a table that is in memory, without going through the protocol."""
