@@ -14,14 +14,21 @@ from everfree.cli.check.served import Served
 
 
 @pytest.fixture(scope="session")
-def template(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Give the address of an empty PostgreSQL database with all tables; empty without --platform."""
-    if not request.config.getoption("--platform"):
-        yield ""
-        return
-    made = new_database()
+def postgres() -> Iterator[str]:
+    """Give the address of an empty PostgreSQL database with all tables, of which others are copies."""
+    try:
+        made = new_database()
+    except OSError as error:
+        pytest.skip(f"NOT TESTED without PostgreSQL and NATS: scripts/services starts them ({error})")
     yield made
     drop_database(made)
+
+
+@pytest.fixture(scope="session")
+def template(request: pytest.FixtureRequest) -> str:
+    """Give the database of which the servers of tests have copies; empty if they have SQLite files."""
+    chosen: str = request.getfixturevalue("postgres") if request.config.getoption("--platform") else ""
+    return chosen
 
 
 @contextmanager
@@ -40,6 +47,22 @@ def start_server(tmp_path: Path, template: str) -> Iterator[Callable[..., Served
     """Give what starts a server; every one of them is stopped at the end. All share their data."""
     running: list[Served] = []
     with services(template) as shared:
+
+        def start(**settings: Any) -> Served:
+            served = Served(tmp_path, **{**shared, **settings})
+            running.append(served)
+            return served
+
+        yield start
+        for served in running:
+            served.stop()
+
+
+@pytest.fixture
+def start_gateway(tmp_path: Path, postgres: str) -> Iterator[Callable[..., Served]]:
+    """Give what starts a process of the platform; all share PostgreSQL and NATS."""
+    running: list[Served] = []
+    with services(postgres) as shared:
 
         def start(**settings: Any) -> Served:
             served = Served(tmp_path, **{**shared, **settings})

@@ -18,13 +18,11 @@ from everfree.cli.check.served import Served
 from everfree.players.levels import PACE
 from everfree.players.sealed import sealed
 from everfree.server.app import WARM_AFTER
-from everfree.server.backends import FILE
 from everfree.server.card_game import thinking
 from everfree.server.card_game.host import CardGameHost
 from everfree.server.client import Client, Guest
 from everfree.server.storage.database import now
 from everfree.server.storage.schema import COMMANDS, TABLES
-from everfree.server.storage.sqlite import open_sqlite
 from everfree.server.tables import computer_processes
 from everfree.server.tables.computer_processes import COMMAND, Computers, OnFailure, ignore
 from everfree.server.tables.worker_process import WorkerFailed
@@ -311,7 +309,7 @@ class TestNobodyThere:
         number = self.until_the_computer_is_asked(client)
         client.close()
         slow.stop()
-        with open_sqlite(slow.data / FILE).engine.begin() as database:
+        with slow.engine.begin() as database:
             head = database.execute(select(TABLES.c.header).where(TABLES.c.id == spoilt)).scalar_one()
             other = msgspec.json.encode({**msgspec.json.decode(head), "definitions": "others"})
             later = {"header": other, "opened": now() + 1_000_000}

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import create_engine, select
+from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
 from everfree.ccg.commands import Correction
@@ -55,7 +55,7 @@ def test_both_agree_and_it_is_done(duel: Duel, server: Served) -> None:
     assert said["number"] == number + 1
     assert [client.view["game"]["seats"][0]["score"] for client in duel.clients] == [3, 3]
     assert not is_proposed(two)
-    with create_engine(f"sqlite:///{server.data}/everfree.sqlite").connect() as database:
+    with server.engine.connect() as database:
         row = database.execute(select(REPORTS).where(REPORTS.c.match == duel.table)).one()
     assert row.number == number
     assert msgspec.json.decode(row.changes, type=list[Correction]) == [Correction("score", 0, number=3)]

@@ -40,6 +40,9 @@ def serve(
     think: Annotated[
         float, typer.Option(min=0, help="Seconds a computer player takes at least for an answer.")
     ] = 0.6,
+    beat: Annotated[
+        float, typer.Option(min=0.1, help="Seconds between two looks at the database for what was missed.")
+    ] = 2.0,
     allow_host: Annotated[
         list[str] | None,
         typer.Option(
@@ -84,6 +87,7 @@ def serve(
         nats=nats,
         prefix=prefix,
         think_seconds=think,
+        beat_seconds=beat,
         takes_seeds=seed_tables,
         allowed_hosts=(host, *(allow_host or ())),
         public_addresses=tuple(public or ()),

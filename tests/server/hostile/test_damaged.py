@@ -14,6 +14,9 @@ from everfree.server.storage.sqlite_upgrades import LATEST
 Damage = Callable[[sqlite3.Connection, str], None]
 
 
+pytestmark = pytest.mark.local
+
+
 def test_numbers_have_no_holes(server: Served, duel: Duel) -> None:
     """The database refuses a command without the one before it, and to remove one that others follow."""
     duel.play(8)

@@ -5,12 +5,12 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import uvicorn
-from sqlalchemy import Engine, create_engine
+from sqlalchemy import Engine, NullPool, create_engine
 
 from everfree.server.app import create_app
 from everfree.server.client import Guest
@@ -42,10 +42,23 @@ class Served:
             time.sleep(0.01)
 
     @property
+    def hall(self) -> Hall:
+        """All its tables."""
+        hall: Hall = self._app.state.hall
+        return hall
+
+    @property
+    def services(self) -> dict[str, str]:
+        """The settings that name its PostgreSQL and NATS; any process with them serves the same matches."""
+        used = self._settings
+        return {"database": used.database, "nats": used.nats, "prefix": used.prefix}
+
+    @property
     def engine(self) -> Engine:
         """An engine for its database."""
         if self._settings.database:
-            return create_engine(self._settings.database.replace("postgresql://", "postgresql+psycopg://", 1))
+            address = self._settings.database.replace("postgresql://", "postgresql+psycopg://", 1)
+            return create_engine(address, poolclass=NullPool)
         engine: Engine = self._app.state.backend.database.engine
         return engine
 
@@ -55,15 +68,13 @@ class Served:
 
     def room(self, table: str) -> Room:
         """Return a table that is in memory."""
-        hall: Hall = self._app.state.hall
-        room = hall.present(table)
+        room = self.hall.present(table)
         assert room is not None
         return room
 
     def holds(self, table: str) -> bool:
         """Tell whether the server keeps a table in memory."""
-        hall: Hall = self._app.state.hall
-        return hall.present(table) is not None
+        return self.hall.present(table) is not None
 
     @property
     def connections(self) -> set[Any]:
@@ -73,8 +84,7 @@ class Served:
     @property
     def computers(self) -> Computers:
         """The processes in which its computers think."""
-        hall: Hall = self._app.state.hall
-        return hall.services.computers
+        return self.hall.services.computers
 
     @property
     def worker_pids(self) -> list[int]:
@@ -92,10 +102,19 @@ class Served:
 class Process:
     """A server in a separate process, started by the command a player would use."""
 
-    def __init__(self, data: Path, *options: str, program: Sequence[str] = ("-m", "everfree")) -> None:
-        """Start the server; *program* tells Python what to run."""
+    def __init__(
+        self,
+        data: Path,
+        *options: str,
+        program: Sequence[str] = ("-m", "everfree"),
+        services: Mapping[str, str] | None = None,
+    ) -> None:
+        """Start the server; *program* tells Python what to run, *services* name PostgreSQL and NATS."""
         began = time.monotonic()
-        command = [sys.executable, *program, "serve", "--local", "--port", "0", "--data", str(data)]
+        where = ["--local", "--data", str(data)]
+        if services:
+            where = [word for name, value in services.items() for word in (f"--{name}", value)]
+        command = [sys.executable, *program, "serve", "--port", "0", *where]
         self._process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().split()[-1]
