@@ -1,10 +1,14 @@
 """`everfree serve`: run the server, with its data in one folder or in PostgreSQL."""
 
 import signal
+from contextlib import closing
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
+
+if TYPE_CHECKING:
+    from everfree.server.tables.services import Settings
 
 DEFAULT_PORT = 8000
 DATA = Path.home() / ".local" / "share" / "everfree"
@@ -65,22 +69,10 @@ def serve(
     if local == bool(database and nats):
         typer.echo("Say --local for one machine, or --database and --nats for many.", err=True)
         raise typer.Exit(2)
-    import uvicorn  # imported here, so that `everfree --help` does not load it
-
-    from everfree.server import logs
-    from everfree.server.app import create_app
-    from everfree.server.backends import OldSchema
-    from everfree.server.gateway.listening import GuardedConfig, allow_many_files, listen
-    from everfree.server.gateway.website import HOW_TO_BUILD
+    from everfree.server import logs  # imported here, so that `everfree --help` does not load the server
     from everfree.server.tables.services import Settings
 
-    try:
-        listening = listen(host, port)
-    except OSError as error:
-        typer.echo(f"Port {port} can't be used: {error.strerror}. Name another one with --port.", err=True)
-        raise typer.Exit(1) from None
     logs.configure(as_json=json_log)
-    allow_many_files()
     settings = Settings(
         data,
         database=database,
@@ -93,19 +85,40 @@ def serve(
         public_addresses=tuple(public or ()),
         trusted_proxies=tuple(trust_proxy or ()),
     )
-    try:
-        app = create_app(settings)
-    except OldSchema:
-        typer.echo("The database is not up to date. Run: everfree migrate", err=True)
-        raise typer.Exit(1) from None
-    except OSError as error:
-        typer.echo(f"The database can't be reached: {error}", err=True)
-        raise typer.Exit(1) from None
-    if not app.state.website.is_built:
-        typer.echo(HOW_TO_BUILD, err=True)
-    at = f"[{host}]" if ":" in host else host
-    typer.echo(f"Everfree is at http://{at}:{listening.getsockname()[1]}")
-    for one in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(one, lambda *_: None)  # raised again by uvicorn once everything has ended
-    uvicorn.Server(GuardedConfig(app, settings, log_config=None)).run(sockets=[listening])
+    _run(settings, host, port)
     typer.echo("Stopped. Every match is kept.")
+
+
+def _run(settings: "Settings", host: str, port: int) -> None:
+    """Serve until the process is told to stop; say in a sentence why that can't be."""
+    import uvicorn
+
+    from everfree.server.app import create_app
+    from everfree.server.backends import OldSchema
+    from everfree.server.gateway.listening import GuardedConfig, allow_many_files, listen
+    from everfree.server.gateway.website import HOW_TO_BUILD
+
+    try:
+        listening = listen(host, port)
+    except OSError as error:
+        _stop(f"Port {port} can't be used: {error.strerror}. Name another one with --port.")
+    with closing(listening):
+        allow_many_files()
+        try:
+            app = create_app(settings)
+        except OldSchema:
+            _stop("The database is not up to date. Run: everfree migrate")
+        except OSError as error:
+            _stop(f"The database can't be reached: {error}")
+        if not app.state.website.is_built:
+            typer.echo(HOW_TO_BUILD, err=True)
+        at = f"[{host}]" if ":" in host else host
+        typer.echo(f"Everfree is at http://{at}:{listening.getsockname()[1]}")
+        for one in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(one, lambda *_: None)  # raised again by uvicorn once everything has ended
+        uvicorn.Server(GuardedConfig(app, settings, log_config=None)).run(sockets=[listening])
+
+
+def _stop(reason: str) -> NoReturn:
+    typer.echo(reason, err=True)
+    raise typer.Exit(1) from None
