@@ -32,7 +32,7 @@ def template(request: pytest.FixtureRequest) -> str:
 
 
 @contextmanager
-def services(template: str) -> Iterator[dict[str, str]]:
+def services(template: str) -> Iterator[dict[str, Any]]:
     """Give the settings that name the services of a new server: none for SQLite."""
     if not template:
         yield {}

@@ -11,7 +11,7 @@ from everfree import __version__
 
 COMMANDS: Final = (
     *("cards", "bench", "decks", "check", "rules", "slap", "soak"),
-    *("ladder", "learn", "load", "migrate", "play", "replay", "serve"),
+    *("ladder", "learn", "load", "migrate", "play", "replay", "serve", "worker"),
 )
 """Each is a module of this package with an `app`, or with a function of the same name."""
 

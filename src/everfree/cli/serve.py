@@ -44,6 +44,9 @@ def serve(
     think: Annotated[
         float, typer.Option(min=0, help="Seconds a computer player takes at least for an answer.")
     ] = 0.6,
+    processes: Annotated[
+        int, typer.Option(min=0, help="Computers that think here at a time; 0 with workers elsewhere.")
+    ] = 1,
     beat: Annotated[
         float, typer.Option(min=0.1, help="Seconds between two looks at the database for what was missed.")
     ] = 2.0,
@@ -69,6 +72,9 @@ def serve(
     if local == bool(database and nats):
         typer.echo("Say --local for one machine, or --database and --nats for many.", err=True)
         raise typer.Exit(2)
+    if local and not processes:
+        typer.echo("Computers have to think somewhere: --processes 0 does not go with --local.", err=True)
+        raise typer.Exit(2)
     from everfree.server import logs  # imported here, so that `everfree --help` does not load the server
     from everfree.server.tables.services import Settings
 
@@ -80,6 +86,7 @@ def serve(
         prefix=prefix,
         think_seconds=think,
         beat_seconds=beat,
+        processes=processes,
         takes_seeds=seed_tables,
         allowed_hosts=(host, *(allow_host or ())),
         public_addresses=tuple(public or ()),

@@ -30,6 +30,8 @@ from everfree.server.tables.hall import Hall
 from everfree.server.tables.heartbeat import Heartbeat
 from everfree.server.tables.services import Services, Settings
 
+HOSTS: Final[tuple[GameHost, ...]] = (CardGameHost(),)
+"""The games that are hosted unless others are named."""
 WARM_AFTER: Final = 1.0
 """Seconds after the start at which worker processes start."""
 
@@ -39,7 +41,7 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
 
     *hosts* are the games it hosts, by default the card game; a guest who names none plays the first.
     """
-    hosts = hosts or (CardGameHost(),)
+    hosts = hosts or HOSTS
     faults = Faults()
     backend = backend_of(settings, faults)
     guests = Guests(backend.cookie_keys())
@@ -48,7 +50,7 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
         backend.database,
         backend.logs,
         backend.bus,
-        Computers(settings.processes, thinkers=[host.thinker for host in hosts if host.thinker]),
+        backend.computers(Computers(settings.processes, thinkers=thinkers_of(hosts))),
         {host.kind.name: host for host in hosts},
         faults=faults,
     )
@@ -108,3 +110,8 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
         ),
     )
     return Gate(app, own)
+
+
+def thinkers_of(hosts: Sequence[GameHost]) -> list[str]:
+    """Return the modules that answer the questions of computers."""
+    return [host.thinker for host in hosts if host.thinker]

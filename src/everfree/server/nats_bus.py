@@ -10,61 +10,33 @@ from typing import Final
 
 import msgspec
 import nats
-from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
 from everfree.server.bus import Listener, LocalBus, News
 from everfree.server.faults import Faults
+from everfree.server.nats_link import CONNECT_SECONDS, NatsLink
 
 ENCODER: Final = msgspec.msgpack.Encoder()
 DECODER: Final = msgspec.msgpack.Decoder(News)
-CONNECT_SECONDS: Final = 2
-PENDING_BYTES: Final = 8_000_000
-"""How much is kept for NATS while it is away; what comes later is lost."""
 
 
 class NatsBus:
     """Delivers news to every process that subscribed to a match."""
 
-    def __init__(self, faults: Faults, url: str, prefix: str = "everfree") -> None:
-        """Use the server at *url*; deployments that share it have different prefixes."""
-        self._faults = faults
-        self._url, self._prefix = url, prefix
+    def __init__(self, link: NatsLink, faults: Faults, prefix: str) -> None:
+        """Use *link*, which must not hear itself: the listeners of this process are called at once."""
+        self._link, self._faults, self._prefix = link, faults, prefix
         self._local = LocalBus(faults)
-        self._client: Client | None = None
         self._subscriptions: dict[str, Subscription] = {}
         self._listeners: dict[str, int] = {}
         self._ending: set[asyncio.Task[None]] = set()
-
-    async def open(self) -> None:
-        """Connect to NATS, and connect again whenever the connection is lost."""
-        self._client = await nats.connect(
-            self._url,
-            no_echo=True,  # the listeners of this process were called already
-            connect_timeout=CONNECT_SECONDS,
-            reconnect_time_wait=0.2,
-            max_reconnect_attempts=-1,
-            pending_size=PENDING_BYTES,
-            error_cb=self._on_error,
-        )
-
-    async def close(self) -> None:
-        """Close the connection."""
-        if self._client is not None:
-            await self._client.close()
-
-    @property
-    def client(self) -> Client:
-        """The connection to NATS."""
-        assert self._client is not None
-        return self._client
 
     async def publish(self, match: str, news: News) -> None:
         """Send news of a match to its subscribers, here and in other processes."""
         self._local.deliver(match, news)
         try:
-            await self.client.publish(self._subject(match), ENCODER.encode(news))
+            await self._link.client.publish(self._subject(match), ENCODER.encode(news))
         except nats.errors.Error as error:  # heartbeats find what it should have carried
             self._faults.record("bus", error, request=type(news).__name__, match=match)
 
@@ -94,8 +66,8 @@ class NatsBus:
                 self._local.deliver(match, news)
 
         try:
-            self._subscriptions[match] = await self.client.subscribe(self._subject(match), cb=receive)
-            await self.client.flush(CONNECT_SECONDS)  # so that NATS knows of it before the log is read
+            self._subscriptions[match] = await self._link.client.subscribe(self._subject(match), cb=receive)
+            await self._link.client.flush(CONNECT_SECONDS)  # so that NATS knows of it before the log is read
         except (nats.errors.Error, TimeoutError) as error:
             self._faults.record("bus", error, request="subscribe", match=match)
 
@@ -113,6 +85,3 @@ class NatsBus:
 
     def _subject(self, match: str) -> str:
         return f"{self._prefix}.match.{match}"
-
-    async def _on_error(self, error: Exception) -> None:
-        self._faults.record("bus", error, request="connection")

@@ -16,7 +16,7 @@ from everfree.server.app import create_app
 from everfree.server.client import Guest
 from everfree.server.gateway.listening import GuardedConfig, listen
 from everfree.server.hosting import GameHost
-from everfree.server.tables.computer_processes import Computers
+from everfree.server.tables.computer_processes import Thinking
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.room import Room
 from everfree.server.tables.services import Settings
@@ -82,8 +82,8 @@ class Served:
         return self._server.server_state.connections
 
     @property
-    def computers(self) -> Computers:
-        """The processes in which its computers think."""
+    def computers(self) -> Thinking:
+        """What its computers think in."""
         return self.hall.services.computers
 
     @property

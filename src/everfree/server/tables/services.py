@@ -15,7 +15,7 @@ from everfree.server.limits import Limits
 from everfree.server.storage.database import Database
 from everfree.server.storage.match_logs import MatchLogs
 from everfree.server.storage.records import Record
-from everfree.server.tables.computer_processes import Computers
+from everfree.server.tables.computer_processes import Thinking
 
 T = TypeVar("T")
 
@@ -72,7 +72,7 @@ class Services:
     database: Database
     logs: MatchLogs
     bus: Bus
-    computers: Computers
+    computers: Thinking
     hosts: dict[str, GameHost]
     """By the name of their game."""
     faults: Faults = field(default_factory=Faults)
