@@ -10,7 +10,7 @@ from typer.main import get_command
 from everfree import __version__
 
 COMMANDS: Final = (
-    *("cards", "bench", "decks", "check", "rules", "slap", "soak"),
+    *("cards", "bench", "chaos", "decks", "check", "rules", "slap", "soak"),
     *("ladder", "learn", "load", "migrate", "play", "replay", "serve", "worker"),
 )
 """Each is a module of this package with an `app`, or with a function of the same name."""
