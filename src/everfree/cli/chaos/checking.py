@@ -13,7 +13,6 @@ from everfree.table.log import decoder_of
 from everfree.table.match import Match
 from everfree.table.versions import read_header
 
-
 LOG: Final = 'SELECT number, seat, nonce, command, digest FROM commands WHERE "match" = $1 ORDER BY number'
 
 

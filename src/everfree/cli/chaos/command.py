@@ -126,10 +126,6 @@ def chaos(
     if as_json:
         typer.echo(json.dumps(figures, indent=2))
         return
-    for one in figures["rounds"]:
-        typer.echo(
-            f"{one['began']:7.1f} s  {one['what']:<26} acknowledged again after {one['recovered']:5.2f} s"
-        )
     typer.echo(
         f"{figures['matches']} matches ended, {figures['acknowledged']:,} acknowledged commands, none lost; "
         f"longest wait {figures['longest_wait']:.1f} s"
@@ -149,7 +145,9 @@ class Run:
 
     async def whole(self, rounds: int) -> dict[str, Any]:
         """Play, hurt, wait for the end of every match, and check."""
-        cluster = self._cluster
+        cluster, me = self._cluster, asyncio.current_task()
+        assert me is not None
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, me.cancel)
         try:
             await cluster.open()
             addresses = [gateway.address for gateway in cluster.gateways]
@@ -185,11 +183,15 @@ class Run:
         ):
             await asyncio.sleep(0.05)
         recovered = time.monotonic() - ended
+        times = [round(one, 2) for one in (began - self._began, ended - self._began, recovered)]
+        typer.echo(f"{times[0]:7.1f} s  {what:<26} acknowledged again after {recovered:5.2f} s", err=True)
         await asyncio.sleep(1 + self._chance.random() * 2)
-        return Round(what, round(began - self._began, 2), round(ended - self._began, 2), round(recovered, 2))
+        return Round(what, *times)
 
     async def _end(self, playing: "asyncio.Future[Any]") -> None:
         """Let everybody play as fast as they can until all matches are over."""
+        over = sum(match.is_over for match in self._matches)
+        typer.echo(f"{over} of {len(self._matches)} matches are over; the others are played on", err=True)
         for match in self._matches:
             match.pause = 0.0
         try:
