@@ -3,7 +3,7 @@
 UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo python3 -m uv)
 RUN := $(UV) run
 
-.PHONY: help install lint format types imports trace test test-long pages pages-long protocol web browser docs bench compiled determinism check ci interpreters pins export clean
+.PHONY: help install lint format types imports trace test test-long platform pages pages-long protocol web browser docs bench compiled determinism check ci interpreters pins export clean
 
 help:          ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/: *[a-z ]*##/\t/' | expand -t 14
@@ -32,6 +32,10 @@ trace:         ## every clause, ruling and option has its code and its tests
 
 test:          ## the test suite without the browser, on all cores
 	$(RUN) pytest -n auto -m "not long" $(ARGS)
+
+platform:      ## the tests of the server on PostgreSQL and NATS
+	bash scripts/services
+	$(RUN) pytest -n auto -m "not long" --platform tests/server $(ARGS)
 
 test-long:     ## the tests that go over every card and many seeds
 	$(RUN) pytest -n auto -m long $(ARGS)

@@ -21,14 +21,16 @@ from everfree.ccg.table import NAME, PonyTable, start
 from everfree.ccg.view import View
 from everfree.players.levels import named
 from everfree.players.player import Player, Sight
-from everfree.server.app import DATABASE
+from everfree.server.backends import FILE
 from everfree.server.card_game.openings import new_header
 from everfree.server.client import Guest
 from everfree.server.gateway.guests import COOKIE, Guests
 from everfree.server.storage import records
-from everfree.server.storage.database import cookie_keys, now, open_sqlite
+from everfree.server.storage.cookie_keys import cookie_keys
+from everfree.server.storage.database import now
 from everfree.server.storage.records import Chair, Record
 from everfree.server.storage.schema import COMMANDS
+from everfree.server.storage.sqlite import open_sqlite
 from everfree.server.tables.new_tables import seed_bytes
 from everfree.table.commands import TABLE, Answer
 from everfree.table.log import MatchLog
@@ -126,7 +128,7 @@ class Laid:
 def lay(data: Path, address: str, log: MatchLog, *, computer: str = "", undo_policy: str = "ask") -> Laid:
     """Write a match into the database of the server with this folder; *computer* plays the second seat."""
     header = log.header
-    database = open_sqlite(data / DATABASE)
+    database = open_sqlite(data / FILE)
     try:
         with database.engine.begin() as connection:
             guests = Guests(cookie_keys(connection))

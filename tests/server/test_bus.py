@@ -8,6 +8,12 @@ import pytest
 
 from everfree.server.bus import Committed, LocalBus, News
 from everfree.server.faults import Faults
+from everfree.server.storage.match_logs import Row
+
+
+def committed(number: int) -> Committed:
+    """Return the news of a command."""
+    return Committed(Row(number, 0, f"n{number}", b"{}"))
 
 
 async def fails(news: News) -> None:
@@ -37,9 +43,9 @@ class TestAFailingListener:
             asyncio.get_running_loop().set_exception_handler(lambda _, context: unhandled.append(context))
             bus = LocalBus(faults)
             for listener in (hear, failing, hear):
-                bus.subscribe("t1", listener)
+                await bus.subscribe("t1", listener)
             for number in range(times):
-                await bus.publish("t1", Committed(number))
+                await bus.publish("t1", committed(number))
             await asyncio.sleep(0.01)
 
         asyncio.run(run())
@@ -50,7 +56,7 @@ class TestAFailingListener:
         """Both other listeners hear all news, in order."""
         heard = self.told(failing, Faults(), times=2)
 
-        assert heard == [Committed(0), Committed(0), Committed(1), Committed(1)]
+        assert heard == [committed(0), committed(0), committed(1), committed(1)]
 
     def test_is_logged_once_with_its_match(self, failing: Any, caplog: pytest.LogCaptureFixture) -> None:
         """Three failures are counted, but one line names the match and the news."""

@@ -17,14 +17,14 @@ from everfree.ccg.game import Game
 from everfree.cli.check.served import Served
 from everfree.players.levels import PACE
 from everfree.players.sealed import sealed
-from everfree.server.app import DATABASE, WARM_AFTER
+from everfree.server.app import WARM_AFTER
 from everfree.server.card_game import thinking
 from everfree.server.card_game.host import CardGameHost
 from everfree.server.client import Client, Guest
-from everfree.server.storage.database import now, open_sqlite
+from everfree.server.storage.database import now
 from everfree.server.storage.schema import COMMANDS, TABLES
 from everfree.server.tables import computer_processes
-from everfree.server.tables.computer_processes import COMMAND, Computers, OnFailure, ignore
+from everfree.server.tables.computer_processes import COMMAND, Computers, OnFailure, Question, ignore
 from everfree.server.tables.worker_process import WorkerFailed
 
 Serve = Callable[..., Served]
@@ -69,11 +69,13 @@ class Asking(Computers):
         self, level: str, seed: int, on_failure: OnFailure = ignore, seconds: float = 3
     ) -> int | None:
         """Ask the module of the workers above."""
-        return await self.choose("quick_thinker", f"{level} {seed}".encode(), seconds, on_failure)
+        content = f"{level} {seed}".encode()
+        return await self.choose(Question("t-1", "", "quick_thinker", content, seconds), on_failure)
 
     async def ask_a_player(self, seed: int, on_failure: OnFailure = ignore) -> int | None:
         """Ask a computer of the card game."""
-        return await self.choose(thinking.__name__, question("random", seed), 3, on_failure)
+        asked = Question("t-1", "", thinking.__name__, question("random", seed), 3)
+        return await self.choose(asked, on_failure)
 
 
 def with_computers(
@@ -310,7 +312,7 @@ class TestNobodyThere:
         number = self.until_the_computer_is_asked(client)
         client.close()
         slow.stop()
-        with open_sqlite(slow.data / DATABASE).engine.begin() as database:
+        with slow.engine.begin() as database:
             head = database.execute(select(TABLES.c.header).where(TABLES.c.id == spoilt)).scalar_one()
             other = msgspec.json.encode({**msgspec.json.decode(head), "definitions": "others"})
             later = {"header": other, "opened": now() + 1_000_000}

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import create_engine, select
+from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
 from everfree.ccg.commands import Correction
@@ -13,10 +13,10 @@ from everfree.cli.check.duels import Duel
 from everfree.cli.check.served import Served
 from everfree.server.client import Client, Message
 from everfree.server.storage import records
-from everfree.server.storage.database import open_sqlite
+from everfree.server.storage.match_logs import After, Row
 from everfree.server.storage.records import Record
 from everfree.server.storage.schema import REPORTS
-from everfree.server.storage.store import Row, SqliteLogs
+from everfree.server.storage.sqlite import SqliteLogs, open_sqlite
 
 SCORE = [{"what": "score", "seat": 0, "number": 3}]
 
@@ -55,7 +55,7 @@ def test_both_agree_and_it_is_done(duel: Duel, server: Served) -> None:
     assert said["number"] == number + 1
     assert [client.view["game"]["seats"][0]["score"] for client in duel.clients] == [3, 3]
     assert not is_proposed(two)
-    with create_engine(f"sqlite:///{server.data}/everfree.sqlite").connect() as database:
+    with server.engine.connect() as database:
         row = database.execute(select(REPORTS).where(REPORTS.c.match == duel.table)).one()
     assert row.number == number
     assert msgspec.json.decode(row.changes, type=list[Correction]) == [Correction("score", 0, number=3)]
@@ -71,10 +71,10 @@ def test_a_repair_and_its_report_are_kept_together(tmp_path: Path) -> None:
         REPORTS.drop(connection)
 
     with pytest.raises(OperationalError):
-        asyncio.run(logs.append("t", Row(0, 0, "n", b"repair"), report=b"changes"))
+        asyncio.run(logs.append("t", Row(0, 0, "n", b"repair"), After(report=b"changes")))
     assert asyncio.run(logs.since("t", 0)) == []
     REPORTS.create(database.engine)
-    asyncio.run(logs.append("t", Row(0, 0, "n", b"repair"), report=b"changes", ends=True))
+    asyncio.run(logs.append("t", Row(0, 0, "n", b"repair"), After(report=b"changes", ends=True)))
     with database.engine.begin() as connection:
         assert connection.execute(select(REPORTS.c.number, REPORTS.c.changes)).one() == (0, b"changes")
         kept = records.find(connection, "t")

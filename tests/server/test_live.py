@@ -64,7 +64,7 @@ class TestCommands:
 
     def test_of_two_commands_at_once_the_log_takes_one(self, start_server: Serve, start_duel: Start) -> None:
         """Two servers that do not hear of each other: the slower one finds its number taken."""
-        one, two = start_server(), start_server()
+        one, two = start_server(), start_server(prefix="deaf", beat_seconds=600)
         duel = start_duel(one)
         client = duel.asked
         guest = duel.host if client is duel.clients[0] else duel.friend

@@ -16,9 +16,9 @@ from everfree.cli.check.served import Served
 from everfree.server.card_game.host import CardGameHost
 from everfree.server.card_game.openings import new_header, opening
 from everfree.server.protocol import NewTable
+from everfree.server.storage.match_logs import Row
 from everfree.server.storage.records import Record
 from everfree.server.storage.schema import COMMANDS, SNAPSHOTS
-from everfree.server.storage.store import Row
 from everfree.server.tables import snapshots
 from everfree.server.tables.new_tables import seed_bytes
 from everfree.server.tables.replica import Replica, Sent

@@ -10,8 +10,8 @@ from typer.main import get_command
 from everfree import __version__
 
 COMMANDS: Final = (
-    *("cards", "bench", "decks", "check", "rules", "slap", "soak"),
-    *("ladder", "learn", "load", "play", "replay", "serve"),
+    *("cards", "bench", "chaos", "decks", "check", "rules", "slap", "soak"),
+    *("ladder", "learn", "load", "migrate", "play", "replay", "serve", "worker"),
 )
 """Each is a module of this package with an `app`, or with a function of the same name."""
 

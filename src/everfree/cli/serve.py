@@ -1,10 +1,14 @@
-"""`everfree serve`: run the server on this machine, with its data in one folder."""
+"""`everfree serve`: run the server, with its data in one folder or in PostgreSQL."""
 
 import signal
+from contextlib import closing
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
+
+if TYPE_CHECKING:
+    from everfree.server.tables.services import Settings
 
 DEFAULT_PORT = 8000
 DATA = Path.home() / ".local" / "share" / "everfree"
@@ -19,12 +23,33 @@ def serve(
     ] = DEFAULT_PORT,
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
     data: Annotated[Path, typer.Option(metavar="DIR", help="Where matches are kept.")] = DATA,
+    database: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="EVERFREE_DATABASE",
+            help="A PostgreSQL database, shared by servers.",
+        ),
+    ] = "",
+    nats: Annotated[
+        str, typer.Option(metavar="URL", envvar="EVERFREE_NATS", help="The NATS server that connects them.")
+    ] = "",
+    prefix: Annotated[
+        str,
+        typer.Option(metavar="WORD", envvar="EVERFREE_PREFIX", help="The first word of every NATS subject."),
+    ] = "everfree",
     seed_tables: Annotated[
         bool, typer.Option("--seed-tables", help="Let clients choose a table's seed: for tests only.")
     ] = False,
     think: Annotated[
         float, typer.Option(min=0, help="Seconds a computer player takes at least for an answer.")
     ] = 0.6,
+    processes: Annotated[
+        int, typer.Option(min=0, help="Computers that think here at a time; 0 with workers elsewhere.")
+    ] = 1,
+    beat: Annotated[
+        float, typer.Option(min=0.1, help="Seconds between two looks at the database for what was missed.")
+    ] = 2.0,
     allow_host: Annotated[
         list[str] | None,
         typer.Option(
@@ -44,38 +69,63 @@ def serve(
     json_log: Annotated[bool, typer.Option("--json-log", help="Write the log as JSON.")] = False,
 ) -> None:
     """Serve tables to browsers."""
-    if not local:
-        typer.echo("Only --local is there so far: everfree serve --local", err=True)
+    if local == bool(database and nats):
+        typer.echo("Say --local for one machine, or --database and --nats for many.", err=True)
         raise typer.Exit(2)
-    import uvicorn  # imported here, so that `everfree --help` does not load it
-
-    from everfree.server import logs
-    from everfree.server.app import create_app
-    from everfree.server.gateway.listening import GuardedConfig, allow_many_files, listen
-    from everfree.server.gateway.website import HOW_TO_BUILD
+    if local and not processes:
+        typer.echo("Computers have to think somewhere: --processes 0 does not go with --local.", err=True)
+        raise typer.Exit(2)
+    from everfree.server import logs  # imported here, so that `everfree --help` does not load the server
     from everfree.server.tables.services import Settings
 
-    try:
-        listening = listen(host, port)
-    except OSError as error:
-        typer.echo(f"Port {port} can't be used: {error.strerror}. Name another one with --port.", err=True)
-        raise typer.Exit(1) from None
     logs.configure(as_json=json_log)
-    allow_many_files()
     settings = Settings(
         data,
+        database=database,
+        nats=nats,
+        prefix=prefix,
         think_seconds=think,
+        beat_seconds=beat,
+        processes=processes,
         takes_seeds=seed_tables,
         allowed_hosts=(host, *(allow_host or ())),
         public_addresses=tuple(public or ()),
         trusted_proxies=tuple(trust_proxy or ()),
     )
-    app = create_app(settings)
-    if not app.state.website.is_built:
-        typer.echo(HOW_TO_BUILD, err=True)
-    at = f"[{host}]" if ":" in host else host
-    typer.echo(f"Everfree is at http://{at}:{listening.getsockname()[1]}")
-    for one in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(one, lambda *_: None)  # raised again by uvicorn once everything has ended
-    uvicorn.Server(GuardedConfig(app, settings, log_config=None)).run(sockets=[listening])
+    _run(settings, host, port)
     typer.echo("Stopped. Every match is kept.")
+
+
+def _run(settings: "Settings", host: str, port: int) -> None:
+    """Serve until the process is told to stop; say in a sentence why that can't be."""
+    import uvicorn
+
+    from everfree.server.app import create_app
+    from everfree.server.backends import OldSchema
+    from everfree.server.gateway.listening import GuardedConfig, allow_many_files, listen
+    from everfree.server.gateway.website import HOW_TO_BUILD
+
+    try:
+        listening = listen(host, port)
+    except OSError as error:
+        _stop(f"Port {port} can't be used: {error.strerror}. Name another one with --port.")
+    with closing(listening):
+        allow_many_files()
+        try:
+            app = create_app(settings)
+        except OldSchema:
+            _stop("The database is not up to date. Run: everfree migrate")
+        except OSError as error:
+            _stop(f"The database can't be reached: {error}")
+        if not app.state.website.is_built:
+            typer.echo(HOW_TO_BUILD, err=True)
+        at = f"[{host}]" if ":" in host else host
+        typer.echo(f"Everfree is at http://{at}:{listening.getsockname()[1]}")
+        for one in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(one, lambda *_: None)  # raised again by uvicorn once everything has ended
+        uvicorn.Server(GuardedConfig(app, settings, log_config=None)).run(sockets=[listening])
+
+
+def _stop(reason: str) -> NoReturn:
+    typer.echo(reason, err=True)
+    raise typer.Exit(1) from None

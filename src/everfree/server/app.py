@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from everfree import __version__
-from everfree.server.bus import LocalBus
+from everfree.server.backends import backend_of
 from everfree.server.card_game.host import CardGameHost
 from everfree.server.faults import Faults
 from everfree.server.gateway import routes
@@ -25,15 +25,15 @@ from everfree.server.gateway.sockets import OpenSockets
 from everfree.server.gateway.website import built, website
 from everfree.server.hosting import GameHost
 from everfree.server.quiet import QuietHandler
-from everfree.server.storage.database import cookie_keys, open_sqlite
-from everfree.server.storage.store import SqliteLogs
 from everfree.server.tables.computer_processes import Computers
 from everfree.server.tables.hall import Hall
+from everfree.server.tables.heartbeat import Heartbeat
 from everfree.server.tables.services import Services, Settings
 
-DATABASE: Final = "everfree.sqlite"
+HOSTS: Final[tuple[GameHost, ...]] = (CardGameHost(),)
+"""The games that are hosted unless others are named."""
 WARM_AFTER: Final = 1.0
-"""Seconds after the start at which worker processes start and computers resume thinking."""
+"""Seconds after the start at which worker processes start."""
 
 
 def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> Gate:
@@ -41,22 +41,21 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
 
     *hosts* are the games it hosts, by default the card game; a guest who names none plays the first.
     """
-    hosts = hosts or (CardGameHost(),)
-    settings.data.mkdir(parents=True, exist_ok=True)
-    database = open_sqlite(settings.data / DATABASE)
-    with database.engine.begin() as connection:
-        guests = Guests(cookie_keys(connection))
+    hosts = hosts or HOSTS
     faults = Faults()
+    backend = backend_of(settings, faults)
+    guests = Guests(backend.cookie_keys())
     services = Services(
         settings,
-        database,
-        SqliteLogs(database),
-        LocalBus(faults),
-        Computers(settings.processes, thinkers=[host.thinker for host in hosts if host.thinker]),
+        backend.database,
+        backend.logs,
+        backend.bus,
+        backend.computers(Computers(settings.processes, thinkers=thinkers_of(hosts))),
         {host.kind.name: host for host in hosts},
         faults=faults,
     )
     hall = Hall(services)
+    heartbeat = Heartbeat(hall)
     open_sockets = OpenSockets(settings.limits)
     own = OwnAddresses(settings.allowed_hosts, settings.public_addresses)
 
@@ -66,12 +65,15 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
         loop.set_exception_handler(QuietHandler())
         if settings.warm:  # delayed, so that the first visitors do not wait
             loop.call_later(WARM_AFTER, lambda: services.spawn(services.computers.warm()))
-        loop.call_later(WARM_AFTER, lambda: services.spawn(hall.wake()))
+        await backend.open()
+        await heartbeat.start()
+        services.spawn(heartbeat.beat_forever())
         yield
         hall.close()
         await services.stop()
         await services.computers.close()
-        database.close()
+        await heartbeat.stop()
+        await backend.close()
 
     app = Litestar(
         [
@@ -95,7 +97,7 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
             "open_sockets": Provide(lambda: open_sockets, sync_to_thread=False),
             **{name: one for host in hosts for name, one in host.dependencies(settings.limits).items()},
         },
-        state=State({"website": built(), "hall": hall}),
+        state=State({"website": built(), "hall": hall, "backend": backend}),
         request_class=ReadRequest,
         request_max_body_size=settings.limits.body_bytes,
         exception_handlers=handlers(services.faults),
@@ -108,3 +110,8 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
         ),
     )
     return Gate(app, own)
+
+
+def thinkers_of(hosts: Sequence[GameHost]) -> list[str]:
+    """Return the modules that answer the questions of computers."""
+    return [host.thinker for host in hosts if host.thinker]

@@ -1,6 +1,7 @@
 """News of a match, sent to every process that holds a replica: a port, and its adapter for one process.
 
 News may get lost, so nothing depends on it: a replica that missed some reads the commands from the log.
+`nats_bus.py` has the adapter for several processes.
 """
 
 import asyncio
@@ -10,12 +11,13 @@ from typing import Any, Protocol
 import msgspec
 
 from everfree.server.faults import Faults
+from everfree.server.storage.match_logs import Row
 
 
 class Committed(msgspec.Struct, frozen=True, tag="committed"):
-    """The log of a match has this many commands now."""
+    """A command was appended to the log of a match."""
 
-    number: int
+    row: Row
 
 
 class Present(msgspec.Struct, frozen=True, tag="present"):
@@ -56,8 +58,11 @@ class Bus(Protocol):
         """Send news of a match to its subscribers."""
         ...
 
-    def subscribe(self, match: str, listener: Listener) -> Callable[[], None]:
-        """Call *listener* with all news of a match; return the function that unsubscribes it."""
+    async def subscribe(self, match: str, listener: Listener) -> Callable[[], None]:
+        """Call *listener* with all news of a match; return the function that unsubscribes it.
+
+        News that are published after this has returned are delivered, unless they get lost.
+        """
         ...
 
 
@@ -71,6 +76,10 @@ class LocalBus:
 
     async def publish(self, match: str, news: News) -> None:
         """Send news of a match to its subscribers."""
+        self.deliver(match, news)
+
+    def deliver(self, match: str, news: News) -> None:
+        """Start to call every listener of a match."""
         for listener in tuple(self._listeners.get(match, ())):
             task = asyncio.create_task(self._deliver(match, news, listener))
             self._deliveries.add(task)
@@ -83,7 +92,7 @@ class LocalBus:
         except Exception as error:  # noqa: BLE001 - it must not keep other listeners from the news
             self._faults.record("task", error, request=type(news).__name__, match=match)
 
-    def subscribe(self, match: str, listener: Listener) -> Callable[[], None]:
+    async def subscribe(self, match: str, listener: Listener) -> Callable[[], None]:
         """Call *listener* with all news of a match; return the function that unsubscribes it."""
         self._listeners.setdefault(match, []).append(listener)
 

@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 from everfree.server.logs import logger
 
-Kind = Literal["http", "socket", "request", "view", "match", "computer", "task"]
-KINDS: Final[tuple[Kind, ...]] = ("http", "socket", "request", "view", "match", "computer", "task")
+Kind = Literal["http", "socket", "request", "view", "match", "computer", "bus", "task"]
+KINDS: Final[tuple[Kind, ...]] = ("http", "socket", "request", "view", "match", "computer", "bus", "task")
 
 PAUSE: Final = 60.0
 """Seconds between two lines about the same fault of the same match."""
@@ -23,7 +23,7 @@ class Faults:
     `http` is a response with status 500, `socket` a socket closed with code 4500, `request` a request over a
     socket that was declined because of the exception, `view` a view that could not be built for a viewer,
     `match` a match whose log could not be replayed, `computer` a failed process of a computer player,
-    and `task` a background task that failed.
+    `bus` news that could not be sent or received, and `task` a background task that failed.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

@@ -10,7 +10,8 @@ from itsdangerous import TimestampSigner
 from everfree.cli.check.served import Served
 from everfree.server.client import Guest
 from everfree.server.storage import database
-from everfree.server.storage.database import cookie_keys, open_sqlite
+from everfree.server.storage.cookie_keys import cookie_keys
+from everfree.server.storage.sqlite import open_sqlite
 
 DAY = 24 * 3600
 

@@ -9,9 +9,12 @@ import pytest
 from everfree.cli.check.duels import Duel
 from everfree.cli.check.hostile.damage import hole
 from everfree.cli.check.served import Served
-from everfree.server.storage.upgrades import LATEST
+from everfree.server.storage.sqlite_upgrades import LATEST
 
 Damage = Callable[[sqlite3.Connection, str], None]
+
+
+pytestmark = pytest.mark.local
 
 
 def test_numbers_have_no_holes(server: Served, duel: Duel) -> None:
@@ -38,6 +41,14 @@ DROP TABLE old_commands;
 DROP TABLE open_requests;
 DROP TABLE damaged;
 ALTER TABLE reports ADD COLUMN log BLOB;
+DROP TABLE alembic_version;
+DROP TABLE gateways;
+DROP TABLE presences;
+DROP TABLE rematches;
+DROP INDEX due_tables;
+ALTER TABLE tables DROP COLUMN next_deadline;
+ALTER TABLE tables DROP COLUMN standing;
+ALTER TABLE tables DROP COLUMN head;
 PRAGMA user_version = 0;
 """
 

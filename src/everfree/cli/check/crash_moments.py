@@ -16,7 +16,7 @@ MOVES: Final = 12
 """How many commands are stored before the kill."""
 DIES_BEFORE_STORING: Final = f"""
 import os, signal
-from everfree.server.storage.store import SqliteLogs
+from everfree.server.storage.sqlite import SqliteLogs
 
 append, left = SqliteLogs.append, {MOVES}
 
@@ -25,7 +25,7 @@ async def dying(*given, **named):
     left -= 1
     if left < 0:
         os.kill(os.getpid(), signal.SIGKILL)
-    await append(*given, **named)
+    return await append(*given, **named)
 
 SqliteLogs.append = dying
 from everfree.cli.app import app

@@ -5,18 +5,18 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import uvicorn
-from sqlalchemy import Engine
+from sqlalchemy import Engine, NullPool, create_engine
 
 from everfree.server.app import create_app
 from everfree.server.client import Guest
 from everfree.server.gateway.listening import GuardedConfig, listen
 from everfree.server.hosting import GameHost
-from everfree.server.tables.computer_processes import Computers
+from everfree.server.tables.computer_processes import Thinking
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.room import Room
 from everfree.server.tables.services import Settings
@@ -30,8 +30,8 @@ class Served:
         self.data = data
         listening = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        chosen = {"think_seconds": 0.0, "takes_seeds": True, "warm": False, **settings}
-        used = Settings(data, **chosen)
+        chosen = {"think_seconds": 0.0, "takes_seeds": True, "warm": False, "beat_seconds": 0.5, **settings}
+        used = self._settings = Settings(data, **chosen)
         app = self._app = create_app(used, hosts)
         self._server = uvicorn.Server(GuardedConfig(app, used, log_level="warning"))
         self._thread = threading.Thread(target=self._server.run, args=([listening],))
@@ -42,10 +42,25 @@ class Served:
             time.sleep(0.01)
 
     @property
-    def engine(self) -> Engine:
-        """The engine of its database."""
+    def hall(self) -> Hall:
+        """All its tables."""
         hall: Hall = self._app.state.hall
-        return hall.services.database.engine
+        return hall
+
+    @property
+    def services(self) -> dict[str, str]:
+        """The settings that name its PostgreSQL and NATS; any process with them serves the same matches."""
+        used = self._settings
+        return {"database": used.database, "nats": used.nats, "prefix": used.prefix}
+
+    @property
+    def engine(self) -> Engine:
+        """An engine for its database."""
+        if self._settings.database:
+            address = self._settings.database.replace("postgresql://", "postgresql+psycopg://", 1)
+            return create_engine(address, poolclass=NullPool)
+        engine: Engine = self._app.state.backend.database.engine
+        return engine
 
     def game(self, table: str) -> Game:
         """Return the game of a table that is in memory, without going through the protocol."""
@@ -53,15 +68,13 @@ class Served:
 
     def room(self, table: str) -> Room:
         """Return a table that is in memory."""
-        hall: Hall = self._app.state.hall
-        room = hall.present(table)
+        room = self.hall.present(table)
         assert room is not None
         return room
 
     def holds(self, table: str) -> bool:
         """Tell whether the server keeps a table in memory."""
-        hall: Hall = self._app.state.hall
-        return hall.present(table) is not None
+        return self.hall.present(table) is not None
 
     @property
     def connections(self) -> set[Any]:
@@ -69,10 +82,9 @@ class Served:
         return self._server.server_state.connections
 
     @property
-    def computers(self) -> Computers:
-        """The processes in which its computers think."""
-        hall: Hall = self._app.state.hall
-        return hall.services.computers
+    def computers(self) -> Thinking:
+        """What its computers think in."""
+        return self.hall.services.computers
 
     @property
     def worker_pids(self) -> list[int]:
@@ -90,10 +102,19 @@ class Served:
 class Process:
     """A server in a separate process, started by the command a player would use."""
 
-    def __init__(self, data: Path, *options: str, program: Sequence[str] = ("-m", "everfree")) -> None:
-        """Start the server; *program* tells Python what to run."""
+    def __init__(
+        self,
+        data: Path,
+        *options: str,
+        program: Sequence[str] = ("-m", "everfree"),
+        services: Mapping[str, str] | None = None,
+    ) -> None:
+        """Start the server; *program* tells Python what to run, *services* name PostgreSQL and NATS."""
         began = time.monotonic()
-        command = [sys.executable, *program, "serve", "--local", "--port", "0", "--data", str(data)]
+        where = ["--local", "--data", str(data)]
+        if services:
+            where = [word for name, value in services.items() for word in (f"--{name}", value)]
+        command = [sys.executable, *program, "serve", "--port", "0", *where]
         self._process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().split()[-1]

@@ -27,7 +27,7 @@ from everfree.server.gateway import live
 from everfree.server.gateway.listening import GuardedConfig, listen
 from everfree.server.limits import UNLIMITED
 from everfree.server.protocol import ClientMessage
-from everfree.server.storage.database import Database
+from everfree.server.storage.sqlite import SqliteDatabase
 from everfree.server.tables import updates
 from everfree.server.tables.connections import Connection
 from everfree.server.tables.replica import ViewerLog
@@ -58,7 +58,7 @@ def measured() -> Clock:
         (Decoder, "decode", "decode"),
         (Match, "apply", "engine"),
         (ViewerLog, "follow", "log"),
-        (Database, "_transaction", "commit"),
+        (SqliteDatabase, "_transaction", "commit"),
         (Room, "view", "view"),
         (updates.LastSent, "__init__", "diff"),
         (updates, "diff", "diff"),

@@ -1,96 +1,65 @@
-"""The database: runs every transaction in one thread, off the event loop."""
+"""The database: runs transactions off the event loop. SQLite and PostgreSQL each have an adapter."""
 
-import asyncio
-import secrets
 import time
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeVar
 
-import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
-
-from everfree.server.storage.schema import METADATA, SETTINGS
-from everfree.server.storage.upgrades import upgrade
+from sqlalchemy import BigInteger, Connection, Insert, Table
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import FunctionElement
 
 T = TypeVar("T")
 
-COOKIE_KEYS: Final = "cookie-keys"
-"""Name of the setting that has the keys of cookies."""
-DAY: Final = 24 * 3600 * 1000
-KEY_SIGNS: Final = 90 * DAY
-"""How long a key signs new cookies."""
-KEY_VERIFIES: Final = 365 * DAY
-"""How long a key verifies cookies after its successor was made: the lifetime of a cookie."""
 
-
-class Database:
-    """Runs transactions one after the other in a thread of its own."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="database")
-        METADATA.create_all(engine)
+class Database(Protocol):
+    """Runs transactions."""
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Run *work* as one transaction and return its result once the commit is on disk."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, work)
-
-    def _transaction(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
-            return work(connection)
-
-    def close(self) -> None:
-        """Wait for running transactions, then close the file."""
-        self._thread.shutdown()
-        self.engine.dispose()
+        ...
 
 
-def open_sqlite(file: Path) -> Database:
-    """Open the database in *file*, and create it if it is missing.
+class TimeOfDatabase(FunctionElement[int]):
+    """The clock of the database, in SQL: milliseconds since 1970. It is the same for all processes."""
 
-    A write-ahead log lets others read during a write. With `synchronous=FULL` a commit returns only once it
-    is on disk, so an acknowledged command survives a crash of the process or the machine.
-    """
-    upgrade(file)
-    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": 10})
-
-    @event.listens_for(engine, "connect")
-    def _connected(connection: Any, _record: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    return Database(engine)
+    type = BigInteger()
+    inherit_cache = True
 
 
-class CookieKey(msgspec.Struct, frozen=True):
-    """A key that signs cookies, and since when, in milliseconds since 1970."""
-
-    made: int
-    key: bytes
+@compiles(TimeOfDatabase, "sqlite")
+def _time_of_sqlite(_element: TimeOfDatabase, _compiler: Any, **_options: Any) -> str:
+    return "CAST(ROUND((julianday('now') - 2440587.5) * 86400000) AS INTEGER)"
 
 
-def cookie_keys(connection: Connection) -> list[bytes]:
-    """Return the keys of cookies from the oldest to the newest: the newest signs, all verify.
+@compiles(TimeOfDatabase, "postgresql")
+def _time_of_postgresql(_element: TimeOfDatabase, _compiler: Any, **_options: Any) -> str:
+    return "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 
-    A new key is added at a start at which the newest is older than three months. A key is dropped once every
-    cookie it signed has expired: a year after its successor was made.
-    """
-    stored = connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == COOKIE_KEYS)).scalar()
-    keys = [] if stored is None else msgspec.json.decode(stored, type=list[CookieKey])
-    if not keys or keys[-1].made < now() - KEY_SIGNS:
-        keys.append(CookieKey(now(), secrets.token_bytes(32)))
-    while len(keys) > 1 and keys[1].made < now() - KEY_VERIFIES:
-        del keys[0]
-    value = msgspec.json.encode(keys)
-    if stored is None:
-        connection.execute(insert(SETTINGS).values(name=COOKIE_KEYS, value=value))
-    elif value != stored:
-        connection.execute(update(SETTINGS).where(SETTINGS.c.name == COOKIE_KEYS).values(value=value))
-    return [one.key for one in keys]
+
+def insert_or(
+    connection: Connection, table: Table, row: Mapping[str, Any]
+) -> "sqlite.Insert | postgresql.Insert":
+    """Return an insert of *row* that can say what happens if its key is taken (`on_conflict_do_...`)."""
+    if connection.dialect.name == "sqlite":
+        return sqlite.insert(table).values(row)
+    return postgresql.insert(table).values(row)
+
+
+def put(connection: Connection, table: Table, row: Mapping[str, Any]) -> None:
+    """Store a row, in the place of the one with its primary key if there is one."""
+    statement = insert_or(connection, table, row)
+    keys = [column.name for column in table.primary_key]
+    values = {name: statement.excluded[name] for name in row if name not in keys}
+    connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=values))
+
+
+def add_new(connection: Connection, table: Table, row: Mapping[str, Any]) -> bool:
+    """Store a row unless its key is taken; return whether it was stored."""
+    statement: Insert = insert_or(connection, table, row).on_conflict_do_nothing()
+    return bool(connection.execute(statement).rowcount)
 
 
 def now() -> int:
-    """Return the time in milliseconds since 1970."""
+    """Return the time of this process in milliseconds since 1970."""
     return time.time_ns() // 1_000_000

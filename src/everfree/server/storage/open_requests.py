@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select
+from sqlalchemy import Connection, delete, select
 
+from everfree.server.storage import database
 from everfree.server.storage.schema import ASKS, OPEN_REQUESTS
 
 UNDO: Final = "undo"
@@ -38,29 +39,20 @@ def new_request(kind: str, seat: int, content: bytes, *, at: int, until: int) ->
 
 def put(connection: Connection, match: str, request: OpenRequest) -> None:
     """Store a request, in the place of an older one of its kind."""
-    _remove(connection, match, OPEN_REQUESTS.c.kind == request.kind)
-    connection.execute(
-        insert(OPEN_REQUESTS).values(
-            match=match,
-            kind=request.kind,
-            id=request.id,
-            seat=request.seat,
-            content=request.content,
-            at=request.at,
-            until=request.until,
-        )
-    )
+    row = {"kind": request.kind, "id": request.id, "seat": request.seat, "content": request.content}
+    database.put(connection, OPEN_REQUESTS, {**row, "match": match, "at": request.at, "until": request.until})
 
 
 def settle(connection: Connection, match: str, request: str) -> None:
     """Remove the request with this id, if it is still open."""
-    _remove(connection, match, OPEN_REQUESTS.c.id == request)
+    mine = (OPEN_REQUESTS.c.match == match) & (OPEN_REQUESTS.c.id == request)
+    connection.execute(delete(OPEN_REQUESTS).where(mine))
 
 
 def add_ask(connection: Connection, match: str, seat: int, nonce: str, request: str, number: int) -> None:
     """Store that a request was carried out which added no command, when the match had *number* of them."""
     row = {"match": match, "seat": seat, "nonce": nonce, "request": request, "number": number}
-    connection.execute(insert(ASKS).values(row))
+    database.add_new(connection, ASKS, row)
 
 
 def asks_at(connection: Connection, match: str) -> list[tuple[int, str, str, int]]:
@@ -74,7 +66,3 @@ def open_at(connection: Connection, match: str) -> list[OpenRequest]:
     stored = OPEN_REQUESTS.c
     wanted = select(stored.kind, stored.id, stored.seat, stored.content, stored.at, stored.until)
     return [OpenRequest(*row) for row in connection.execute(wanted.where(stored.match == match))]
-
-
-def _remove(connection: Connection, match: str, which: ColumnElement[bool]) -> None:
-    connection.execute(delete(OPEN_REQUESTS).where(OPEN_REQUESTS.c.match == match, which))

@@ -2,14 +2,17 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from everfree import __version__
-from everfree.server.storage.database import now
-from everfree.server.storage.schema import ABSENCES, COMMANDS, DAMAGED, FAN_MADE, REPORTS, SEATS, TABLES
+from everfree.server.storage import database
+from everfree.server.storage.database import TimeOfDatabase, now
+from everfree.server.storage.match_logs import After, Standing
+from everfree.server.storage.schema import DAMAGED, FAN_MADE, REMATCHES, REPORTS, SEATS, TABLES
 from everfree.table.log import Header
 from everfree.table.versions import NeedsAnotherVersion, read_header
 
@@ -30,8 +33,6 @@ class Chair:
     """What the player plays with, as the host of the game wrote it."""
     declined: int = 0
     """How many of their requests to undo were declined."""
-    away_since: int = 0
-    """Milliseconds since 1970; 0 if the player is connected, or was when the server last stopped."""
 
 
 @dataclass(frozen=True)
@@ -54,14 +55,20 @@ class Record:
     """False if another version wrote the header; then *header* is None."""
     is_damaged: bool = False
     """Whether this version of the program has failed to replay the log before."""
+    head: int = 0
+    """How many commands the match has."""
+    standing: Standing | None = None
+    """What lists tell of it; None while a seat is free, and for matches from before it was stored."""
+    rematch: str = ""
+    """Id of the table at which the same players play again."""
 
 
 class SeatTaken(Exception):
     """Another guest took the seat first."""
 
 
-def add(connection: Connection, record: Record) -> None:
-    """Store a new table with its seats."""
+def add(connection: Connection, record: Record, begun: After | None = None) -> None:
+    """Store a new table with its seats; *begun* is what is true at the start if every seat is taken."""
     connection.execute(
         insert(TABLES).values(
             id=record.id,
@@ -71,7 +78,7 @@ def add(connection: Connection, record: Record) -> None:
             edition=record.edition,
             seed=record.seed,
             opened=record.opened,
-            header=None if record.header is None else msgspec.json.encode(record.header),
+            **_beginning(record.header, begun),
         )
     )
     if record.fan_made:
@@ -79,6 +86,17 @@ def add(connection: Connection, record: Record) -> None:
         connection.execute(insert(FAN_MADE).values(table=record.id, cards=cards))
     for chair in record.chairs:
         _add_chair(connection, record.id, chair)
+
+
+def _beginning(header: Header | None, begun: After | None) -> dict[str, Any]:
+    """Return the columns of a match that has just begun; none while a seat is free."""
+    if header is None:
+        return {}
+    encoded = msgspec.json.encode(header)
+    if begun is None:
+        return {"header": encoded}
+    due = None if begun.due_in is None else TimeOfDatabase() + literal(begun.due_in)
+    return {"header": encoded, "standing": msgspec.json.encode(begun.standing), "next_deadline": due}
 
 
 def _add_chair(connection: Connection, table: str, chair: Chair) -> None:
@@ -95,15 +113,19 @@ def _add_chair(connection: Connection, table: str, chair: Chair) -> None:
     )
 
 
-def sit_down(connection: Connection, table: str, chair: Chair, header: Header | None) -> None:
-    """Store who takes a free seat, and the header once all are taken; raise `SeatTaken` if it is not free."""
+def sit_down(
+    connection: Connection, table: str, chair: Chair, header: Header | None, begun: After | None
+) -> None:
+    """Store who takes a free seat, and how the match begins if it was the last one.
+
+    Raise `SeatTaken` if the seat is not free.
+    """
     try:
         _add_chair(connection, table, chair)
     except IntegrityError as taken:
         raise SeatTaken from taken
     if header is not None:
-        data = msgspec.json.encode(header)
-        connection.execute(update(TABLES).where(TABLES.c.id == table).values(header=data))
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(_beginning(header, begun)))
 
 
 def find(connection: Connection, table: str) -> Record | None:
@@ -111,23 +133,9 @@ def find(connection: Connection, table: str) -> Record | None:
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
     if row is None:
         return None
-    absent = (ABSENCES.c.table == SEATS.c.table) & (ABSENCES.c.seat == SEATS.c.seat)
-    seats = (
-        select(SEATS, ABSENCES.c.since)
-        .join(ABSENCES, absent, isouter=True)
-        .where(SEATS.c.table == table)
-        .order_by(SEATS.c.seat)
-    )
+    seats = select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)
     chairs = [
-        Chair(
-            one.seat,
-            one.guest,
-            one.name,
-            one.computer,
-            one.deck,
-            one.declined,
-            one.since or 0,
-        )
+        Chair(one.seat, one.guest, one.name, one.computer, one.deck, one.declined)
         for one in connection.execute(seats)
     ]
     fan_made = connection.execute(select(FAN_MADE.c.cards).where(FAN_MADE.c.table == table)).scalar()
@@ -147,6 +155,9 @@ def find(connection: Connection, table: str) -> Record | None:
         () if fan_made is None else msgspec.json.decode(fan_made, type=tuple[str, ...]),
         has_header,
         _is_damaged(connection, table),
+        row.head,
+        None if row.standing is None else msgspec.json.decode(row.standing, type=Standing),
+        rematch_of(connection, table),
     )
 
 
@@ -157,8 +168,8 @@ def _is_damaged(connection: Connection, table: str) -> bool:
 
 def damage(connection: Connection, table: str, reason: str) -> None:
     """Store that this version of the program can't replay the log of a match, and why."""
-    connection.execute(delete(DAMAGED).where(DAMAGED.c.match == table))
-    connection.execute(insert(DAMAGED).values(match=table, program=__version__, reason=reason, at=now()))
+    row = {"match": table, "program": __version__, "reason": reason.replace("\0", ""), "at": now()}
+    database.put(connection, DAMAGED, row)
 
 
 def _header(data: bytes) -> Header | None:
@@ -209,37 +220,53 @@ def count_open_tables_of(connection: Connection, guest: str) -> int:
     return int(connection.execute(mine).scalar_one())
 
 
-def open_tables_with_computers(connection: Connection, games: Collection[str], most: int) -> list[str]:
-    """List unfinished tables of some games at which a computer sits, those with the latest commands first."""
-    latest = func.coalesce(func.max(COMMANDS.c.at), TABLES.c.opened)
-    found = (
+def claim_due(connection: Connection, games: Collection[str], most: int, *, again_in: int) -> list[str]:
+    """List unfinished tables of some games at which something is due, the longest due first.
+
+    Each becomes due again after *again_in* milliseconds, so that no other process claims it before.
+    """
+    time = TimeOfDatabase()
+    due = (
         select(TABLES.c.id)
-        .join(SEATS, SEATS.c.table == TABLES.c.id)
-        .join(COMMANDS, COMMANDS.c.match == TABLES.c.id, isouter=True)
-        .where(SEATS.c.computer != "", TABLES.c.ended.is_(None), TABLES.c.game.in_(games))
-        .group_by(TABLES.c.id)
-        .order_by(latest.desc())
+        .where(TABLES.c.next_deadline <= time, TABLES.c.ended.is_(None), TABLES.c.game.in_(games))
+        .order_by(TABLES.c.next_deadline)
         .limit(most)
+        .with_for_update(skip_locked=True)
     )
-    return list(connection.execute(found).scalars())
+    claimed = update(TABLES).where(TABLES.c.id.in_(due)).values(next_deadline=time + literal(again_in))
+    return list(connection.execute(claimed.returning(TABLES.c.id)).scalars())
 
 
-def away(connection: Connection, table: str, seat: int, since: int) -> None:
-    """Store since when the player of a seat is away."""
-    back(connection, table, seat)
-    connection.execute(insert(ABSENCES).values(table=table, seat=seat, since=since))
+def nothing_due(connection: Connection, table: str, head: int) -> None:
+    """Store that nothing is due at a table, unless it has more than *head* commands by now."""
+    mine = (TABLES.c.id == table) & (TABLES.c.head == head)
+    connection.execute(update(TABLES).where(mine).values(next_deadline=None))
 
 
-def back(connection: Connection, table: str, seat: int) -> None:
-    """Store that the player of a seat is connected."""
-    connection.execute(delete(ABSENCES).where(ABSENCES.c.table == table, ABSENCES.c.seat == seat))
+def make_all_due(connection: Connection) -> None:
+    """Make everything due now that some process should have done later: there is no other process."""
+    waiting = TABLES.c.next_deadline.is_not(None)
+    connection.execute(update(TABLES).where(waiting).values(next_deadline=TimeOfDatabase()))
 
 
-def end(connection: Connection, table: str) -> None:
-    """Store that a match is over."""
-    connection.execute(
-        update(TABLES).where(TABLES.c.id == table, TABLES.c.ended.is_(None)).values(ended=now())
-    )
+def heads(connection: Connection, tables: Collection[str]) -> dict[str, int]:
+    """Return how many commands each of some tables has."""
+    found = select(TABLES.c.id, TABLES.c.head).where(TABLES.c.id.in_(tables))
+    return {table: int(head) for table, head in connection.execute(found)}
+
+
+def rematch_of(connection: Connection, table: str) -> str:
+    """Return the id of the table at which the players of a match play again; empty if there is none."""
+    found = select(REMATCHES.c.table).where(REMATCHES.c.match == table)
+    return connection.execute(found).scalar() or ""
+
+
+def add_rematch(connection: Connection, old: str, record: Record, begun: After | None) -> str:
+    """Store the table of a rematch and return its id, or that of the one that was stored first."""
+    if not database.add_new(connection, REMATCHES, {"match": old, "table": record.id}):
+        return rematch_of(connection, old)
+    add(connection, record, begun)
+    return record.id
 
 
 def decline(connection: Connection, table: str, seat: int) -> None:

@@ -1,8 +1,12 @@
-"""The tables of the database: matches, seats and who is away from them, commands, reports."""
+"""The tables of the database: matches, seats and who is at them, commands, reports.
+
+Times are milliseconds since 1970 by the clock of the database. `migrations` brings a database to this schema.
+"""
 
 from typing import Final
 
 from sqlalchemy import (
+    BigInteger,
     CheckConstraint,
     Column,
     ForeignKey,
@@ -37,10 +41,18 @@ TABLES: Final = Table(
     Column("edition", String, nullable=False),
     Column("seed", LargeBinary, nullable=False),
     Column("header", LargeBinary),
-    Column("opened", Integer, nullable=False),
-    Column("ended", Integer),
+    Column("opened", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("head", Integer, nullable=False, server_default="0"),
+    Column("standing", LargeBinary),
+    Column("next_deadline", BigInteger),
+    Index("due_tables", "next_deadline"),
 )
-"""A table; its header is null until every seat is taken. Times are milliseconds since 1970."""
+"""A table; its header is null until every seat is taken.
+
+`head` is the number of commands and `standing` the turn, score and asked seats after them, so that lists need
+no replay. At `next_deadline` some process must act, even if nobody is at the table.
+"""
 
 SEATS: Final = Table(
     "seats",
@@ -65,15 +77,30 @@ FAN_MADE: Final = Table(
 )
 """The fan-made cards of a table that has some, as a JSON list of texts; its header has them too."""
 
-ABSENCES: Final = Table(
-    "absences",
+GATEWAYS: Final = Table(
+    "gateways",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""The processes that hold connections, and until when each is believed to live; it extends that itself."""
+
+PRESENCES: Final = Table(
+    "presences",
     METADATA,
     Column("table", ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("since", Integer, nullable=False),
+    Column("connection", String, nullable=False),
+    Column("gateway", String, nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("away_since", BigInteger, nullable=False),
     PrimaryKeyConstraint("table", "seat"),
+    Index("presences_of_a_gateway", "gateway"),
 )
-"""Seats whose player is away, and since when; stored because a table that nobody visits is unloaded."""
+"""The connection that has a seat and the process that holds it, or since when its player is away.
+
+`opened` is when the connection was opened, in nanoseconds since 1970: the one opened last has the seat.
+"""
 
 COMMANDS: Final = Table(
     "commands",
@@ -82,7 +109,7 @@ COMMANDS: Final = Table(
     Column("number", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("nonce", String, nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
     Column("command", LargeBinary, nullable=False),
     Column("previous", Integer),
     Column("request", String, nullable=False, server_default=""),
@@ -110,7 +137,7 @@ OPEN_REQUESTS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("content", LargeBinary, nullable=False),
     Column("at", Integer, nullable=False),
-    Column("until", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),
     PrimaryKeyConstraint("match", "kind"),
 )
 """What a seat asks of the other players: to undo, or to correct the position; one of each kind at a time.
@@ -136,9 +163,17 @@ DAMAGED: Final = Table(
     Column("match", ForeignKey("tables.id"), primary_key=True),
     Column("program", String, nullable=False),
     Column("reason", String, nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 """Matches whose log this version of the program could not replay; it does not try again."""
+
+REMATCHES: Final = Table(
+    "rematches",
+    METADATA,
+    Column("match", ForeignKey("tables.id"), primary_key=True),
+    Column("table", String, nullable=False),
+)
+"""The table at which the players of a finished match play again, whoever of them asks first."""
 
 SNAPSHOTS: Final = Table(
     "snapshots",
@@ -155,6 +190,6 @@ REPORTS: Final = Table(
     Column("match", ForeignKey("tables.id"), nullable=False),
     Column("number", Integer, nullable=False),
     Column("changes", LargeBinary, nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 """Positions the engine got wrong: after how many commands, and the corrections the players agreed to."""

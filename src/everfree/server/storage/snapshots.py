@@ -1,14 +1,14 @@
 """The last snapshot of a match, as bytes; `tables/snapshots.py` knows what they mean."""
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, select
 
+from everfree.server.storage import database
 from everfree.server.storage.schema import SNAPSHOTS
 
 
 def put(connection: Connection, match: str, data: bytes) -> None:
     """Store a snapshot of a match in the place of an older one."""
-    connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.match == match))
-    connection.execute(insert(SNAPSHOTS).values(match=match, data=data))
+    database.put(connection, SNAPSHOTS, {"match": match, "data": data})
 
 
 def find(connection: Connection, match: str) -> bytes | None:

@@ -7,7 +7,7 @@ A worker that dies, freezes or can't start is replaced and the question asked ag
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
@@ -25,11 +25,47 @@ OVERDUE_SECONDS: Final = 2.0
 
 T = TypeVar("T")
 
+
+class Question(msgspec.Struct, frozen=True):
+    """A computer's question, without anything that its seat can't know."""
+
+    id: str
+    """That of its match, and its number in the log."""
+    owner: str
+    """Who waits for it: the guest who plays against the computer."""
+    thinker: str
+    """The module that answers it."""
+    content: bytes
+    seconds: float
+    """How long a worker may take."""
+
+
 OnFailure = Callable[[WorkerFailed], Awaitable[None]]
 
 
 async def ignore(_failure: WorkerFailed) -> None:
     """Do nothing about a failure."""
+
+
+class Thinking(Protocol):
+    """Answers the questions of computer players."""
+
+    @property
+    def pids(self) -> list[int]:
+        """The ids of the worker processes that this process started."""
+        ...
+
+    async def choose(self, question: Question, on_failure: OnFailure = ignore) -> int | None:
+        """Return the answer to a question; None if no worker could answer."""
+        ...
+
+    async def warm(self) -> None:
+        """Start a worker process, so that the first question does not wait for it."""
+        ...
+
+    async def close(self) -> None:
+        """Stop all worker processes."""
+        ...
 
 
 class Computers:
@@ -56,14 +92,12 @@ class Computers:
         """The ids of the processes that have started."""
         return [worker.pid for worker in tuple(self._all)]
 
-    async def choose(
-        self, thinker: str, question: bytes, seconds: float, on_failure: OnFailure = ignore
-    ) -> int | None:
-        """Return the answer of the module *thinker* to a question; None if no worker could answer.
+    async def choose(self, question: Question, on_failure: OnFailure = ignore) -> int | None:
+        """Return the answer to a question; None if no worker could answer.
 
-        A worker has so many *seconds*. Await *on_failure* with every failure on the way.
+        Await *on_failure* with every failure on the way.
         """
-        message = msgspec.msgpack.encode((thinker, question))
+        message, seconds = msgspec.msgpack.encode((question.thinker, question.content)), question.seconds
         now = asyncio.get_running_loop().time
         until = now() + HEALING_SECONDS if self._healing else None
         for _ in range(MOST_ATTEMPTS):

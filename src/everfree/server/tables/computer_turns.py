@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from everfree.server.refusals import RequestRefused
 from everfree.server.storage.records import Chair
+from everfree.server.tables.computer_processes import Question
 from everfree.server.tables.replica import Replica
 from everfree.server.tables.worker_process import WorkerFailed
 from everfree.table.commands import Answer, Command, Concede
@@ -114,8 +115,11 @@ class ComputerTurns:
                 services.faults.record("computer", failure, request=f"answer {number}", match=room.record.id)
                 await room.tell_of_trouble(said("table-computer-restarts", name=PlayerName(chair.seat)))
 
-        async def think(question: bytes, seconds: float) -> int | None:
-            return await services.computers.choose(room.host.thinker, question, seconds, on_failure)
+        owner = next((one.guest for one in room.record.chairs if one.guest), "")
+
+        async def think(content: bytes, seconds: float) -> int | None:
+            question = Question(f"{room.record.id}-{number}", owner, room.host.thinker, content, seconds)
+            return await services.computers.choose(question, on_failure)
 
         header = replica.match.log.header
         choice = await room.host.choose(replica.game, chair.seat, header, chair.computer, seed, think)

@@ -17,15 +17,20 @@ from everfree.server.storage import records
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables import guest_names
 from everfree.server.tables.hourly_limit import HourlyLimit
-from everfree.server.tables.new_tables import another_table, new_table, seed_bytes, usual_header
+from everfree.server.tables.listing import summary_of
+from everfree.server.tables.new_tables import (
+    another_table,
+    beginning,
+    first_rows,
+    new_table,
+    seed_bytes,
+    usual_header,
+)
 from everfree.server.tables.replays import past_view
 from everfree.server.tables.room import Room
 from everfree.server.tables.services import Services
-from everfree.server.tables.views import invite_path
+from everfree.server.tables.standings import after_of
 from everfree.table.log import to_bytes
-
-MOST_WOKEN = 50
-"""How many tables are loaded after a start to let computers answer; at others they wait for a visitor."""
 
 
 class Hall:
@@ -44,16 +49,17 @@ class Hall:
         host, seed = self._host(wish.game), self._seed(wish)
         opening = await asyncio.to_thread(host.opening, wish, seed)
         await self._refuse_too_many(guest, address)
-        record, rows = new_table(host, opening, guest, wish.name, seed)
+        record = new_table(host, opening, guest, wish.name, seed)
+        begun, rows = beginning(host, record), first_rows(host, record, opening)
 
         def store(connection: Connection) -> None:
             if any(side.computer == host.script for side in opening.sides[1:]):
                 records.end_tables_against(connection, guest, record.game, host.script)
-            records.add(connection, record)
+            records.add(connection, record, begun)
 
         await self.services.database.run(store)
-        for row in rows:
-            await self.services.logs.append(record.id, row)
+        for row, after in rows:
+            await self.services.logs.append(record.id, row, after)
         return record
 
     def _host(self, game: str) -> GameHost:
@@ -84,16 +90,20 @@ class Hall:
             if room.seated().game.outcome() is None:
                 raise RequestRefused("table-rematch-later", 409)
             async with room.lock:
-                if not room.rematch:
+                if not room.record.rematch:
                     await self._refuse_too_many(guest, address)
-                    room.rematch = await self._open_again(room.record, swap=swap)
-                    await self.services.bus.publish(table, Rematched(room.rematch))
-                return room.rematch
+                    opened = await self._open_again(room.record, swap=swap)
+                    room.record = replace(room.record, rematch=opened)
+                    await self.services.bus.publish(table, Rematched(opened))
+                return room.record.rematch
 
     async def _open_again(self, old: Record, *, swap: bool) -> str:
-        record = another_table(self._host(old.game), old, swap=swap)
-        await self.services.database.run(lambda connection: records.add(connection, record))
-        return record.id
+        host = self._host(old.game)
+        record = another_table(host, old, swap=swap)
+        begun = beginning(host, record)
+        return await self.services.database.run(
+            lambda connection: records.add_rematch(connection, old.id, record, begun)
+        )
 
     async def replay(self, table: str, guest: str, number: int) -> TableView:
         """Return what a guest saw of a finished match after *number* commands."""
@@ -119,10 +129,12 @@ class Hall:
         deck = await asyncio.to_thread(host.deck_for, wish.deck, others=first.deck, fan_made=record.fan_made)
         name = guest_names.tidied(wish.name) or guest_names.made_up(first.name)
         me = Chair(len(record.chairs), guest, name, "", deck)
-        header = usual_header(host, replace(record, chairs=(*record.chairs, me)))
+        seated = replace(record, chairs=(*record.chairs, me))
+        seated = replace(seated, header=usual_header(host, seated))
+        begun = beginning(host, seated)
         try:
             await self.services.database.run(
-                lambda connection: records.sit_down(connection, table, me, header)
+                lambda connection: records.sit_down(connection, table, me, seated.header, begun)
             )
         except records.SeatTaken:
             raise RequestRefused("table-seat-taken", 409) from None
@@ -165,19 +177,17 @@ class Hall:
         """Return a table if it is loaded in this process."""
         return self._rooms.get(table)
 
-    async def wake(self) -> None:
-        """Make the computers answer that were asked when the server stopped, table by table."""
-        listed = await self.services.database.run(
-            lambda connection: records.open_tables_with_computers(
-                connection, self.services.hosts.keys(), MOST_WOKEN
-            )
-        )
-        for table in listed:  # in a task each, so that a table that fails to load does not stop the loop
-            await asyncio.wait((self.services.spawn(self._wake(table)),))
+    @property
+    def rooms(self) -> dict[str, Room]:
+        """The tables that are loaded in this process, by their ids."""
+        return dict(self._rooms)
 
-    async def _wake(self, table: str) -> None:
+    async def wake(self, table: str) -> None:
+        """Make the computers answer that are asked at a table, whether or not anybody is there."""
         async with self.at(table) as room:
             await room.let_computers_answer()
+            head = room.number
+        await self.services.database.run(lambda connection: records.nothing_due(connection, table, head))
 
     async def summaries(self, guest: str) -> list[TableSummary]:
         """List the open tables of a guest."""
@@ -191,22 +201,21 @@ class Hall:
         return [await self.summary(table, guest) for table in found]
 
     async def summary(self, table: str, guest: str) -> TableSummary:
-        """Return the summary of a table that a guest may see."""
-        async with self.at(table) as room:
-            record, replica, seat = room.record, room.replica, room.seat_of(guest)
-            turn, score = (0, ()) if replica is None else room.host.standing(replica.game)
-            is_mine = replica is not None and seat in replica.game.asked()
-        you = -1 if seat is None else seat
-        other = next((chair for chair in record.chairs if chair.seat != max(you, 0)), None)
-        free = invite_path(record) if seat is not None and other is None else ""
-        opponent, computer = ("", "") if other is None else (other.name, other.computer)
-        fan_made = room.host.fan_made_ids(record.fan_made)
-        return TableSummary(
-            *(record.id, you, opponent, computer, is_mine, turn, score, free),
-            over=record.ended,
-            fan_made=fan_made,
-            state=room.state,
-        )
+        """Return the summary of a table that a guest may see, without a replay of its match."""
+        record = await self.services.database.run(lambda connection: records.find(connection, table))
+        if record is None:
+            raise RequestRefused("table-no-such-table", 404)
+        host = self.services.hosts.get(record.game)
+        if host is None:
+            raise unplayable(OTHER_VERSION)
+        if record.header is not None and record.standing is None:
+            async with self.at(table) as room:  # from before the standing was stored
+                if room.replica is not None:
+                    after = after_of(room.replica.game, host, record.chairs)
+                    record = replace(room.record, standing=after.standing)
+                else:
+                    record = room.record
+        return summary_of(record, host, guest)
 
     async def log_of(self, table: str, guest: str) -> bytes:
         """Return the log of a finished match, to those who played it only: it reveals every hand."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from everfree.server.hosting import GameHost
 from everfree.server.limits import Limits
 from everfree.server.refusals import RequestRefused
-from everfree.server.storage.store import Row
+from everfree.server.storage.match_logs import Row
 from everfree.table.commands import Command, Concede, Undo
 
 

@@ -8,16 +8,16 @@ import msgspec
 
 from everfree.server.hosting import GameHost, Opening, Side
 from everfree.server.storage.database import now
+from everfree.server.storage.match_logs import After, Row
 from everfree.server.storage.records import Chair, Record
-from everfree.server.storage.store import Row
 from everfree.server.tables import guest_names
+from everfree.server.tables.standings import after_of
 from everfree.table.log import Header
+from everfree.table.match import Match
 
 
-def new_table(
-    host: GameHost, opening: Opening, guest: str, name: str, seed: bytes
-) -> tuple[Record, list[Row]]:
-    """Return the record of a table with a guest in the first seat, and its first commands."""
+def new_table(host: GameHost, opening: Opening, guest: str, name: str, seed: bytes) -> Record:
+    """Return the record of a table with a guest in the first seat."""
     mine, *others = opening.sides
     chairs = [Chair(0, guest, guest_names.tidied(name) or guest_names.made_up(), "", mine.deck)]
     for seat, side in enumerate(others, 1):
@@ -36,11 +36,24 @@ def new_table(
         chairs=tuple(chairs),
         fan_made=opening.fan_made,
     )
-    rows = [
-        Row(number, command.seat, f"begun-{number}", msgspec.json.encode(command))
-        for number, command in enumerate(opening.commands)
-    ]
-    return replace(record, header=opening.header or usual_header(host, record)), rows
+    return replace(record, header=opening.header or usual_header(host, record))
+
+
+def beginning(host: GameHost, record: Record) -> After | None:
+    """Return what is stored of a match as it begins; None while a seat is free."""
+    return None if record.header is None else after_of(host.kind.start(record.header), host, record.chairs)
+
+
+def first_rows(host: GameHost, record: Record, opening: Opening) -> list[tuple[Row, After]]:
+    """Return the commands with which a match begins, each with what is stored beside it."""
+    if record.header is None or not opening.commands:
+        return []
+    match, rows = Match(record.header, host.kind.start), []
+    for number, command in enumerate(opening.commands):
+        match.apply(command)
+        row = Row(number, command.seat, f"begun-{number}", msgspec.json.encode(command))
+        rows.append((row, after_of(match.game, host, record.chairs)))
+    return rows
 
 
 def another_table(host: GameHost, old: Record, *, swap: bool) -> Record:

@@ -11,7 +11,7 @@ import msgspec
 
 from everfree.server.hosting import GameHost, Narrator
 from everfree.server.protocol import LogLine
-from everfree.server.storage.store import Row
+from everfree.server.storage.match_logs import Row
 from everfree.server.tables.numbering import Numbering
 from everfree.table.commands import Answer, Command, Undo
 from everfree.table.game import AnswerStep, Game

@@ -2,11 +2,12 @@
 
 Every change runs under the room's lock. A command is applied to a copy of the replica and appended to the
 log; then the copy takes the place of the replica, and the command is acknowledged and shown. A failure before
-that leaves the replica as it was. If another process appended first, the replica reads the new rows.
+that leaves the replica as it was. If another process appended first, its rows are applied to the replica.
 """
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 
 import msgspec
 from sqlalchemy import Connection as DatabaseConnection
@@ -24,20 +25,22 @@ from everfree.server.protocol import (
     Unavailable,
 )
 from everfree.server.refusals import RequestRefused, unplayable
-from everfree.server.storage import records, snapshots as stored
-from everfree.server.storage.database import now
+from everfree.server.storage import presences, records, snapshots as stored
+from everfree.server.storage.match_logs import LostRace, Row
+from everfree.server.storage.presences import Presence
 from everfree.server.storage.records import Chair, Record
-from everfree.server.storage.store import LostRace, Row
 from everfree.server.tables.computer_turns import ComputerTurns
 from everfree.server.tables.connections import Connection
 from everfree.server.tables.consent import Consent
 from everfree.server.tables.corrections import Proposal
+from everfree.server.tables.listing import state_of
 from everfree.server.tables.match_length import check_length
 from everfree.server.tables.replica import DamagedLog, Replica, Sent
 from everfree.server.tables.services import Services
 from everfree.server.tables.snapshots import FEWEST, replica_of, take
+from everfree.server.tables.standings import after_of
 from everfree.server.tables.updates import UpdateSender
-from everfree.server.tables.views import Presence, table_view
+from everfree.server.tables.views import table_view
 from everfree.table.commands import Command
 from everfree.table.game import Refused
 from everfree.table.versions import NeedsAnotherVersion
@@ -64,16 +67,14 @@ class Room:
         self.connections: list[Connection] = []
         self.holders = 0
         """How many callers hold this room: open sockets, and HTTP requests that read it."""
-        self.presence = {chair.seat: Presence("", chair.away_since) for chair in record.chairs}
+        self.presence: dict[int, Presence] = {}
         self.consent = Consent(self)
         self.trouble: Said | None = None
         """What everybody is told after a computer's process failed, until a computer has thought again."""
-        self.rematch = ""
-        """Id of the table at which the same players play again."""
         self._updates = UpdateSender(self)
         self.computer_turns = ComputerTurns(self)
         self._on_computer_stopped = on_computer_stopped
-        self._unsubscribe: Callable[[], None] = services.bus.subscribe(record.id, self.receive)
+        self._unsubscribe: Callable[[], None] | None = None
 
     @property
     def spectator(self) -> int:
@@ -90,13 +91,20 @@ class Room:
 
     async def load(self) -> None:
         """Load the record from the database, and build the replica or bring it up to date."""
-        record = await self.services.database.run(lambda connection: records.find(connection, self.record.id))
+        if self._unsubscribe is None:  # before anything is read, so that no news is missed in between
+            self._unsubscribe = await self.services.bus.subscribe(self.record.id, self.receive)
+        record, there = await self.services.database.run(
+            lambda connection: (
+                records.find(connection, self.record.id),
+                presences.at_table(connection, self.record.id),
+            )
+        )
         assert record is not None
         self.record = record
-        if not record.is_readable or not all(self.host.can_read(chair.deck) for chair in record.chairs):
-            self.state = OTHER_VERSION
-        elif record.is_damaged:
-            self.state = DAMAGED
+        for seat, presence in there.items():
+            self._seat_held(seat, presence)
+        if (found := state_of(record, self.host)) != PLAYABLE:
+            self.state = found
         elif record.header is not None and self.replica is None:
             await self._build(record)
         else:
@@ -132,10 +140,12 @@ class Room:
 
     async def catch_up(self) -> None:
         """Apply the commands of the log that the replica has not applied yet."""
-        if self.replica is None:
-            return
-        rows = await self.services.logs.since(self.record.id, self.replica.number)
-        if not rows:
+        if self.replica is not None:
+            await self._apply(await self.services.logs.since(self.record.id, self.replica.number))
+
+    async def _apply(self, rows: list[Row]) -> None:
+        """Apply commands that are in the log to a copy of the replica, and put it in the replica's place."""
+        if self.replica is None or not rows:
             return
         try:
             after = self.replica.copy()
@@ -174,9 +184,10 @@ class Room:
         after.nonces[seat, nonce] = Sent(number, request)
         row = Row(number, seat, nonce, msgspec.json.encode(command), request, after.next_digest())
         check_length(after.match.log.commands, row, self.services.settings.limits, self.host)
-        ends = after.game.outcome() is not None
         try:
-            await self.services.logs.append(self.record.id, row, report=report, ends=ends)
+            stored_at = await self.services.logs.append(
+                self.record.id, row, after_of(after.game, self.host, self.record.chairs, report=report)
+            )
         except LostRace:
             await self.catch_up()
             self._send_updates()
@@ -187,7 +198,7 @@ class Room:
             self.services.faults.record("request", error, request=f"store {number}", match=self.record.id)
             raise RequestRefused("table-not-stored", 503) from error
         self.replica = after
-        await self.publish(bus.Committed(number + 1))
+        await self.publish(bus.Committed(msgspec.structs.replace(row, at=stored_at)))
         return number
 
     def _after(self, command: Command) -> Replica:
@@ -236,7 +247,7 @@ class Room:
         """Update the room from news on the bus, and send the changes to every connection."""
         async with self.lock:
             if isinstance(news, bus.Committed):
-                await self._on_committed(news)
+                await self._on_committed(news.row)
             elif isinstance(news, bus.Seated):
                 await self.load()
             elif isinstance(news, bus.Present):
@@ -244,12 +255,23 @@ class Room:
             elif isinstance(news, bus.RequestsChanged):
                 await self.load()
             elif isinstance(news, bus.Rematched):
-                self.rematch = news.table
+                self.record = replace(self.record, rematch=news.table)
             self._send_updates()
 
-    async def _on_committed(self, news: bus.Committed) -> None:
-        if self.replica is not None and self.replica.number < news.number:
+    async def _on_committed(self, row: Row) -> None:
+        """Apply the command of the news; read the log instead if others come before it."""
+        number = self.number
+        if row.number == number:
+            await self._apply([row])
+        elif row.number > number:
             await self.catch_up()
+
+    async def follow(self, head: int) -> None:
+        """Read the log if it has more commands than the replica: news of them got lost."""
+        async with self.lock:
+            if self.replica is not None and self.replica.number < head:
+                await self.catch_up()
+                self._send_updates()
 
     def _on_present(self, news: bus.Present) -> None:
         """Give the seat to the connection that was opened last, in whatever order the news of them comes.
@@ -257,15 +279,19 @@ class Room:
         A page that is loaded again leaves a socket behind; it can join or leave after that of the new page
         has joined.
         """
-        holder = self.presence.get(news.seat, Presence())
-        if news.opened >= holder.opened:
-            holder = self.presence[news.seat] = Presence(news.connection, news.away_since, news.opened)
+        holder = self._seat_held(news.seat, Presence(news.connection, news.away_since, news.opened))
         mine = [one for one in self.connections if one.viewer == news.seat]
         last = max([holder.opened, *[one.opened for one in mine]])
         for older in [one for one in mine if one.opened < last]:
             older.send(TakenOver())
             older.close()
             self.connections.remove(older)
+
+    def _seat_held(self, seat: int, presence: Presence) -> Presence:
+        """Note who is in a seat, unless a connection that was opened later is; return who is there now."""
+        if presence.opened >= self.presence.get(seat, Presence()).opened:
+            self.presence[seat] = presence
+        return self.presence[seat]
 
     async def correct(self, seat: int, nonce: str, proposal: Proposal, request: str) -> int:
         """Apply a correction everybody agreed to, and store a report for the developers of the engine."""
@@ -289,22 +315,37 @@ class Room:
             seat = connection.viewer
             if seat == self.spectator:
                 return
-            await self.services.database.run(lambda database: records.back(database, self.record.id, seat))
+            await self._come(connection)
         await self.publish(bus.Present(seat, connection.id, opened=connection.opened))
+
+    async def _come(self, connection: Connection) -> None:
+        there = Presence(connection.id, opened=connection.opened)
+        await self.services.database.run(
+            lambda database: presences.come(
+                database, self.record.id, connection.viewer, self.services.gateway, there
+            )
+        )
 
     async def leave(self, connection: Connection) -> None:
         """Remove a connection; if it was the last of its seat, record since when the player is away."""
         if connection not in self.connections:
             return
         self.connections.remove(connection)
-        seat, since = connection.viewer, now()
+        seat = connection.viewer
         async with self.lock:
             if seat == self.spectator or any(one.viewer == seat for one in self.connections):
                 return
-            await self.services.database.run(
-                lambda database: records.away(database, self.record.id, seat, since)
+            since = await self.services.database.run(
+                lambda database: presences.go(database, self.record.id, seat, connection.id)
             )
-        await self.publish(bus.Present(seat, "", since, connection.opened))
+        if since:
+            await self.publish(bus.Present(seat, "", since, connection.opened))
+
+    async def announce(self) -> None:
+        """Store and tell again who is connected here, after others believed that this process had died."""
+        for connection in [one for one in self.connections if one.viewer != self.spectator]:
+            await self._come(connection)
+            await self.publish(bus.Present(connection.viewer, connection.id, opened=connection.opened))
 
     async def send_full(self, connection: Connection) -> None:
         """Send a `Full` to a connection that asks for it."""
@@ -331,7 +372,7 @@ class Room:
             undo_ask=self.consent.undo_ask,
             proposal=self.consent.proposal,
             trouble=self.trouble,
-            rematch=self.rematch,
+            rematch=self.record.rematch,
             memory=memory,
         )
 
@@ -364,5 +405,6 @@ class Room:
     def close(self) -> None:
         """Stop listening and thinking; the match stays in the database."""
         self._store_snapshot()
-        self._unsubscribe()
+        if self._unsubscribe is not None:
+            self._unsubscribe()
         self.computer_turns.stop()

@@ -1,6 +1,7 @@
 """Settings of the server, and the parts that every table in this process shares."""
 
 import asyncio
+import secrets
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -12,9 +13,9 @@ from everfree.server.faults import Faults
 from everfree.server.hosting import GameHost
 from everfree.server.limits import Limits
 from everfree.server.storage.database import Database
+from everfree.server.storage.match_logs import MatchLogs
 from everfree.server.storage.records import Record
-from everfree.server.storage.store import MatchLogs
-from everfree.server.tables.computer_processes import Computers
+from everfree.server.tables.computer_processes import Thinking
 
 T = TypeVar("T")
 
@@ -24,7 +25,15 @@ class Settings:
     """How this server was started."""
 
     data: Path
-    """The folder of its database."""
+    """The folder of its database, if that is SQLite."""
+    database: str = ""
+    """The PostgreSQL database that several processes share, as postgresql://...; empty for SQLite."""
+    nats: str = ""
+    """The NATS server that carries news between these processes, as nats://..."""
+    prefix: str = "everfree"
+    """The first word of every NATS subject; deployments that share a NATS server differ in it."""
+    beat_seconds: float = 2.0
+    """How often a process extends its lease, compares heads and looks for tables where something is due."""
     think_seconds: float = 0.6
     """Length of a beat: computers answer after whole beats, so that timing does not betray their hand."""
     undo_seconds: float = 20.0
@@ -44,6 +53,16 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     """How much one visitor may use."""
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other process serves the same matches."""
+        return not self.database
+
+    @property
+    def lease_milliseconds(self) -> int:
+        """How long a process is believed to live after its last heartbeat."""
+        return round(self.beat_seconds * 5000)
+
 
 @dataclass
 class Services:
@@ -53,10 +72,12 @@ class Services:
     database: Database
     logs: MatchLogs
     bus: Bus
-    computers: Computers
+    computers: Thinking
     hosts: dict[str, GameHost]
     """By the name of their game."""
     faults: Faults = field(default_factory=Faults)
+    gateway: str = field(default_factory=lambda: secrets.token_hex(8))
+    """Id of this process."""
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def ask(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

@@ -14,8 +14,8 @@ import msgspec
 from everfree import __version__
 from everfree.server.hosting import GameHost
 from everfree.server.protocol import LogLine
+from everfree.server.storage.match_logs import Row
 from everfree.server.storage.records import Record
-from everfree.server.storage.store import Row
 from everfree.server.tables.replica import DamagedLog, Replica, Sent, ViewerLog
 from everfree.table.game import AnswerStep, GameKind
 from everfree.table.log import Header, MatchLog

@@ -1,31 +1,19 @@
 """What one viewer sees of a table: the position, the players, undo requests and proposals."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from everfree.server.hosting import GameHost
 from everfree.server.protocol import Asked, PlayerView, TableView
+from everfree.server.storage.presences import Presence
 from everfree.server.storage.records import Record
 from everfree.server.tables.corrections import Proposal, correction_view
 from everfree.server.tables.replica import Replica
 from everfree.server.tables.undo import UndoAsk, undo_view
 from everfree.telling.memory import Memory
 from everfree.telling.said import Said, said
-
-
-@dataclass(frozen=True)
-class Presence:
-    """Whether the player of a seat is connected."""
-
-    connection: str = ""
-    """Id of the connection; empty while the player is away."""
-    away_since: int = 0
-    """Milliseconds since 1970."""
-    opened: int = 0
-    """When the connection was opened, in nanoseconds since 1970."""
 
 
 def table_view(

@@ -6,7 +6,7 @@ from typing import Final
 from unittest.mock import patch
 
 from everfree.cli.check.hostile.arena import Arena, expect
-from everfree.server.app import DATABASE
+from everfree.server.backends import FILE
 from everfree.server.tables.replica import CHECKED_EVERY, Replica
 
 
@@ -44,7 +44,7 @@ def logs_are_damaged(arena: Arena) -> None:
         duel.close()
         while arena.served.holds(duel.table):
             time.sleep(0.05)
-        with sqlite3.connect(arena.served.data / DATABASE) as database:
+        with sqlite3.connect(arena.served.data / FILE) as database:
             damage(database, duel.table)
 
         said = arena.socket_refusal(duel.host, duel.table)

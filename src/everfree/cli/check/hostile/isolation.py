@@ -12,7 +12,7 @@ from everfree.ccg import table as ccg_table
 from everfree.ccg.table import KIND
 from everfree.cli.check.duels import Duel
 from everfree.cli.check.hostile.arena import SOON, Arena, close_code, expect, expect_soon, key_of, to_main
-from everfree.server.app import DATABASE
+from everfree.server.backends import FILE
 from everfree.server.client import Client
 from everfree.table.log import from_bytes
 from everfree.table.match import replay
@@ -66,7 +66,7 @@ def database_is_locked(arena: Arena) -> None:
     duel.play(10)
     with arena.served.engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA busy_timeout = 300")  # milliseconds, to save the ten seconds
-    other = sqlite3.connect(arena.served.data / DATABASE, isolation_level=None)
+    other = sqlite3.connect(arena.served.data / FILE, isolation_level=None)
     try:
         other.execute("BEGIN EXCLUSIVE")
         refused = _refused_choice(duel)

@@ -18,7 +18,7 @@ from everfree.server.gateway.errors import ReadRequest
 from everfree.server.gateway.origins import OwnAddresses
 from everfree.server.hosting import Narrator
 from everfree.server.tables import computer_processes, worker_process
-from everfree.server.tables.computer_processes import Computers, OnFailure, ignore
+from everfree.server.tables.computer_processes import Computers, OnFailure, Question, ignore
 from everfree.server.tables.consent import Consent
 from everfree.server.tables.replica import Replica
 from everfree.server.tables.updates import UpdateSender
@@ -54,10 +54,10 @@ def digests_are_not_compared() -> AbstractContextManager[Any]:
 def failed_workers_are_not_replaced() -> AbstractContextManager[Any]:
     """Let the failure of a worker end the computer's turn."""
 
-    async def choose(
-        computers: Computers, thinker: str, question: bytes, seconds: float, on_failure: OnFailure = ignore
-    ) -> int:
-        return await computers._ask(msgspec.msgpack.encode((thinker, question)), ENDLESS, None)
+    async def choose(computers: Computers, question: Question, on_failure: OnFailure = ignore) -> int:
+        return await computers._ask(
+            msgspec.msgpack.encode((question.thinker, question.content)), ENDLESS, None
+        )
 
     return patch.object(Computers, "choose", choose)
 

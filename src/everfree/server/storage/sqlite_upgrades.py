@@ -1,4 +1,4 @@
-"""Bring the database of an earlier version of the program up to date.
+"""Bring a SQLite file from before `migrations` to its first step.
 
 `PRAGMA user_version` says which version wrote the file; a file of version 0 with tables in it is the first.
 """

@@ -1,0 +1,133 @@
+"""The parts of a platform on one machine, each a process that can be killed, frozen or cut off."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from everfree.cli.chaos.services import PrivateNats, PrivatePostgres, free_port, wait_for
+from everfree.server.storage.postgres import migrate_postgres
+
+
+class Wire:
+    """A TCP proxy between a server and NATS that can be cut."""
+
+    def __init__(self, target: int) -> None:
+        self.port = free_port()
+        self._target = target
+        self._is_cut = False
+        self._open: set[asyncio.StreamWriter] = set()
+        self._server: asyncio.Server | None = None
+
+    async def open(self) -> None:
+        """Listen."""
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
+
+    def cut(self) -> None:
+        """Drop all connections, and take no new ones until it is mended."""
+        self._is_cut = True
+        for writer in tuple(self._open):
+            writer.close()
+
+    def mend(self) -> None:
+        """Take connections again."""
+        self._is_cut = False
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self._is_cut:
+            writer.close()
+            return
+        try:
+            there, back = await asyncio.open_connection("127.0.0.1", self._target)
+        except OSError:
+            writer.close()
+            return
+        self._open |= {writer, back}
+        await asyncio.gather(self._copy(reader, back), self._copy(there, writer))
+        self._open -= {writer, back}
+
+    async def _copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(65536):
+                writer.write(data)
+                await writer.drain()
+        writer.close()
+
+    def close(self) -> None:
+        """Stop listening."""
+        self.cut()
+        if self._server is not None:
+            self._server.close()
+
+
+class Part:
+    """A server or a worker: a process with its command, started again after each death."""
+
+    def __init__(self, name: str, command: list[str], log: Path, port: int = 0) -> None:
+        self.name, self.port = name, port
+        self._command, self._log = command, log
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where it answers, if it is a server."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it."""
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send it a signal."""
+        assert self._process is not None
+        os.kill(self._process.pid, number)
+
+    def kill(self) -> None:
+        """Kill it without warning."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+
+class Cluster:
+    """PostgreSQL, NATS, servers and workers."""
+
+    def __init__(self, folder: Path, gateways: int, workers: int) -> None:
+        """Start the services; `open` starts the rest."""
+        self.postgres, self.nats = PrivatePostgres(folder), PrivateNats(folder)
+        self.wires = [Wire(self.nats.port) for _ in range(gateways)]
+        migrate_postgres(self.postgres.url)
+        everfree = [sys.executable, "-m", "everfree"]
+        self.gateways = []
+        for number, wire in enumerate(self.wires):
+            port = free_port()
+            named = ["--database", self.postgres.url, "--nats", f"nats://127.0.0.1:{wire.port}"]
+            options = ["--port", str(port), "--processes", "0", "--think", "0", "--seed-tables"]
+            command = [*everfree, "serve", *named, *options]
+            self.gateways.append(Part(f"gateway {number}", command, folder / f"gateway-{number}.log", port))
+        command = [*everfree, "worker", "--nats", f"nats://127.0.0.1:{self.nats.port}"]
+        self.workers = [
+            Part(f"worker {number}", command, folder / f"worker-{number}.log") for number in range(workers)
+        ]
+
+    async def open(self) -> None:
+        """Start all servers and workers, and wait until the servers answer."""
+        for wire in self.wires:
+            await wire.open()
+        for part in (*self.gateways, *self.workers):
+            part.start()
+        for gateway in self.gateways:
+            await asyncio.to_thread(wait_for, gateway.port)
+
+    def close(self) -> None:
+        """Stop everything."""
+        for part in (*self.gateways, *self.workers):
+            part.kill()
+        for wire in self.wires:
+            wire.close()
+        self.nats.kill()
+        self.postgres.stop()

@@ -1,0 +1,83 @@
+"""Where a server keeps its matches, and how its processes tell each other news: on one machine.
+
+`many_machines.py` has the other backend.
+"""
+
+from typing import Final, Protocol
+
+from everfree.server.bus import Bus, LocalBus
+from everfree.server.faults import Faults
+from everfree.server.storage.cookie_keys import cookie_keys
+from everfree.server.storage.database import Database
+from everfree.server.storage.match_logs import MatchLogs
+from everfree.server.storage.sqlite import SqliteLogs, open_sqlite
+from everfree.server.tables.computer_processes import Computers, Thinking
+from everfree.server.tables.services import Settings
+
+FILE: Final = "everfree.sqlite"
+
+
+class OldSchema(Exception):
+    """The database lacks tables or columns that this version of the program needs."""
+
+
+class Backend(Protocol):
+    """A database, the match logs in it, and a bus."""
+
+    @property
+    def database(self) -> Database: ...
+    @property
+    def logs(self) -> MatchLogs: ...
+    @property
+    def bus(self) -> Bus: ...
+
+    def computers(self, processes: Computers) -> Thinking:
+        """Return what answers the questions of computers; *processes* are those of this process."""
+        ...
+
+    def cookie_keys(self) -> list[bytes]:
+        """Return the keys of cookies; called before the event loop runs."""
+        ...
+
+    async def open(self) -> None:
+        """Connect to everything."""
+        ...
+
+    async def close(self) -> None:
+        """Close all connections."""
+        ...
+
+
+class OneMachine:
+    """A SQLite file, and news inside the process."""
+
+    def __init__(self, settings: Settings, faults: Faults) -> None:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        self.database = open_sqlite(settings.data / FILE)
+        self.logs = SqliteLogs(self.database)
+        self.bus = LocalBus(faults)
+
+    def computers(self, processes: Computers) -> Thinking:
+        """Return the processes of this machine."""
+        return processes
+
+    def cookie_keys(self) -> list[bytes]:
+        """Return the keys of cookies."""
+        with self.database.engine.begin() as connection:
+            return cookie_keys(connection)
+
+    async def open(self) -> None:
+        """Do nothing: the file is open."""
+
+    async def close(self) -> None:
+        """Close the file."""
+        self.database.close()
+
+
+def backend_of(settings: Settings, faults: Faults) -> Backend:
+    """Return the backend that the settings name."""
+    if not settings.database:
+        return OneMachine(settings, faults)
+    from everfree.server.many_machines import ManyMachines  # a server for one machine starts without them
+
+    return ManyMachines(settings, faults)

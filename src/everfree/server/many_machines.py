@@ -1,0 +1,66 @@
+"""The backend of a server on many machines: PostgreSQL has the matches, NATS carries news and questions."""
+
+import asyncio
+
+from sqlalchemy import Connection
+
+from everfree.server.backends import OldSchema
+from everfree.server.faults import Faults
+from everfree.server.nats_bus import NatsBus
+from everfree.server.nats_link import NatsLink
+from everfree.server.storage.cookie_keys import cookie_keys
+from everfree.server.storage.migrating import is_current
+from everfree.server.storage.postgres import PostgresDatabase, PostgresLogs
+from everfree.server.tables.computer_processes import Computers, Thinking
+from everfree.server.tables.services import Settings
+from everfree.server.thinking_queue import QueuedComputers, QueueWorker, ThinkingQueue
+
+
+class ManyMachines:
+    """PostgreSQL and NATS, which any number of processes share."""
+
+    def __init__(self, settings: Settings, faults: Faults) -> None:
+        self._url = settings.database
+        self.database = PostgresDatabase(settings.database)
+        self.logs = PostgresLogs(settings.database)
+        self._link = NatsLink(settings.nats, faults, hears_itself=False)
+        self.bus = NatsBus(self._link, faults, settings.prefix)
+        self._faults, self._settings = faults, settings
+        self._computers: QueuedComputers | None = None
+
+    def computers(self, processes: Computers) -> Thinking:
+        """Return the queue of all workers; this process works on it too, if it may have processes."""
+        used, worker = self._settings, None
+        if used.processes:
+            link = NatsLink(used.nats, self._faults, hears_itself=False)
+            worker = QueueWorker(ThinkingQueue(link, used.prefix), processes, self._faults, used.processes)
+        self._computers = QueuedComputers(ThinkingQueue(self._link, used.prefix), self._faults, worker)
+        return self._computers
+
+    def cookie_keys(self) -> list[bytes]:
+        """Return the keys of cookies; raise `OldSchema` if the database must be migrated first."""
+        return asyncio.run(self._cookie_keys())
+
+    async def _cookie_keys(self) -> list[bytes]:
+        def read(connection: Connection) -> list[bytes]:
+            if not is_current(connection):
+                raise OldSchema
+            return cookie_keys(connection)
+
+        try:
+            return await self.database.run(read)
+        finally:
+            await self.database.close()  # its connections belong to this event loop
+
+    async def open(self) -> None:
+        """Connect to PostgreSQL and NATS."""
+        await self.logs.open()
+        await self._link.open()
+        if self._computers is not None:
+            await self._computers.open()
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._link.close()
+        await self.logs.close()
+        await self.database.close()

@@ -1,0 +1,118 @@
+"""PostgreSQL: the database that several processes and machines share."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import asyncpg
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from everfree.server.storage.match_logs import After, LostRace, Row
+from everfree.server.storage.migrating import migrate, revision_of
+
+T = TypeVar("T")
+
+MOST_CONNECTIONS: Final = 10
+"""Connections for moves, and as many for everything else."""
+
+
+class PostgresDatabase:
+    """Runs transactions beside each other, each on a connection of a pool."""
+
+    def __init__(self, url: str) -> None:
+        """Connect to the database at *url* (postgresql://...) as soon as it is used."""
+        self.engine: AsyncEngine = create_async_engine(
+            url.replace("postgresql://", "postgresql+asyncpg://", 1),
+            pool_size=MOST_CONNECTIONS,
+            max_overflow=0,
+            pool_pre_ping=True,
+        )
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Run *work* as one transaction and return its result once the commit is on disk."""
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Close the connections."""
+        await self.engine.dispose()
+
+
+def migrate_postgres(url: str) -> tuple[str, str]:
+    """Bring the database at *url* to the schema of this version; return the step before and after."""
+
+    def steps(connection: Connection) -> tuple[str, str]:
+        before = revision_of(connection)
+        migrate(connection)
+        return before, revision_of(connection)
+
+    async def run() -> tuple[str, str]:
+        database = PostgresDatabase(url)
+        try:
+            return await database.run(steps)
+        finally:
+            await database.close()
+
+    return asyncio.run(run())
+
+
+APPEND: Final = """
+WITH added AS (
+    INSERT INTO commands ("match", number, seat, nonce, at, command, request, digest, previous)
+    VALUES (
+        $1::varchar, $2::integer, $3, $4,
+        greatest(
+            CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT),
+            (SELECT at FROM commands WHERE "match" = $1::varchar AND number = $2::integer - 1)
+        ),
+        $5, $6, $7, nullif($2::integer, 0) - 1
+    )
+    RETURNING at
+), reported AS (
+    INSERT INTO reports ("match", number, changes, at)
+    SELECT $1::varchar, $2::integer, $8::bytea, at FROM added WHERE $8::bytea IS NOT NULL
+)
+UPDATE tables
+SET head = $2::integer + 1, standing = $9, next_deadline = added.at + $10::bigint,
+    ended = CASE WHEN $11::boolean THEN coalesce(ended, added.at) ELSE ended END
+FROM added WHERE id = $1::varchar
+RETURNING added.at
+"""
+"""One statement, so one round trip. Times are the database's; they never decrease, even if its clock does."""
+SINCE: Final = """
+SELECT number, seat, nonce, command, request, digest, at FROM commands
+WHERE "match" = $1 AND number >= $2 ORDER BY number
+"""
+
+
+class PostgresLogs:
+    """Match logs in PostgreSQL, whose unique keys refuse the second writer."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._pool: Any = None
+
+    async def open(self) -> None:
+        """Connect to the database."""
+        self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=MOST_CONNECTIONS)
+
+    async def close(self) -> None:
+        """Close the connections."""
+        await self._pool.close()
+
+    async def append(self, match: str, row: Row, after: After) -> int:
+        """Append a command and store what is true after it, in one transaction; or raise `LostRace`."""
+        key, said = (match, row.number, row.seat, row.nonce), (row.command, row.request, row.digest)
+        standing = msgspec.json.encode(after.standing)
+        values = (*key, *said, after.report, standing, after.due_in, after.ends)
+        try:
+            at: int = await self._pool.fetchval(APPEND, *values)
+        except asyncpg.IntegrityConstraintViolationError as taken:
+            raise LostRace from taken
+        return at
+
+    async def since(self, match: str, number: int) -> list[Row]:
+        """Return the commands of a match from *number* on."""
+        return [Row(*row) for row in await self._pool.fetch(SINCE, match, number)]

@@ -1,0 +1,90 @@
+"""What a process does every few seconds, whatever messages were lost.
+
+It extends its lease, stores that the players of dead processes are away, compares the heads of its replicas
+with the database, and takes care of tables at which something is due.
+"""
+
+import asyncio
+from typing import Final
+
+from sqlalchemy import Connection
+
+from everfree.server.bus import Present
+from everfree.server.storage import presences, records
+from everfree.server.tables.hall import Hall
+from everfree.server.tables.standings import COMPUTER_DUE
+
+MOST_CLAIMED: Final = 20
+"""How many due tables a process takes care of in one beat."""
+
+
+class Heartbeat:
+    """Repeats these duties for the tables of one process."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._services = hall.services
+
+    async def start(self) -> None:
+        """Take the first lease; a process that is alone takes over what an earlier one left."""
+        settings = self._services.settings
+
+        def begin(connection: Connection) -> None:
+            if settings.is_alone:
+                presences.end_all_leases(connection)
+                records.make_all_due(connection)
+            presences.extend_lease(connection, self._services.gateway, settings.lease_milliseconds)
+
+        await self._services.database.run(begin)
+
+    async def beat_forever(self) -> None:
+        """Beat until the task is cancelled."""
+        while True:
+            await asyncio.sleep(self._services.settings.beat_seconds)
+            try:
+                await self.beat()
+            except Exception as error:  # noqa: BLE001 - the database may be away; the next beat tries again
+                self._services.faults.record("task", error, request="heartbeat")
+
+    async def beat(self) -> None:
+        """Do everything once."""
+        await self._extend_lease()
+        await self._tell_of_the_dead()
+        await self._compare_heads()
+        await self._take_care_of_due()
+
+    async def stop(self) -> None:
+        """Give the lease back, so that nobody waits for it to lapse."""
+        gateway = self._services.gateway
+        await self._services.database.run(lambda connection: presences.end_lease(connection, gateway))
+
+    async def _extend_lease(self) -> None:
+        gateway, length = self._services.gateway, self._services.settings.lease_milliseconds
+        had_lease = await self._services.database.run(
+            lambda connection: presences.extend_lease(connection, gateway, length)
+        )
+        if not had_lease:
+            for room in self._hall.rooms.values():
+                await room.announce()
+
+    async def _tell_of_the_dead(self) -> None:
+        for table, seat, presence in await self._services.database.run(presences.end_lapsed):
+            news = Present(seat, "", presence.away_since, presence.opened)
+            await self._services.bus.publish(table, news)
+
+    async def _compare_heads(self) -> None:
+        rooms = self._hall.rooms
+        if rooms:
+            heads = await self._services.database.run(
+                lambda connection: records.heads(connection, rooms.keys())
+            )
+            for table, head in heads.items():
+                await rooms[table].follow(head)
+
+    async def _take_care_of_due(self) -> None:
+        games = self._services.hosts.keys()
+        due = await self._services.database.run(
+            lambda connection: records.claim_due(connection, games, MOST_CLAIMED, again_in=COMPUTER_DUE)
+        )
+        for table in due:
+            self._services.spawn(self._hall.wake(table))

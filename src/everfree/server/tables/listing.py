@@ -1,0 +1,43 @@
+"""What a guest reads of a table in a list, from its record alone."""
+
+from everfree.server.hosting import GameHost
+from everfree.server.protocol import DAMAGED, OTHER_VERSION, PLAYABLE, TableSummary
+from everfree.server.storage.match_logs import Standing
+from everfree.server.storage.records import Record
+from everfree.server.tables.views import invite_path
+from everfree.table.versions import NeedsAnotherVersion
+
+
+def state_of(record: Record, host: GameHost) -> str:
+    """Return `PLAYABLE`, or `OTHER_VERSION` or `DAMAGED` if the match can't be loaded."""
+    if not record.is_readable or not all(host.can_read(chair.deck) for chair in record.chairs):
+        return OTHER_VERSION
+    return DAMAGED if record.is_damaged else PLAYABLE
+
+
+def summary_of(record: Record, host: GameHost, guest: str) -> TableSummary:
+    """Return the summary of a table."""
+    state = state_of(record, host)
+    if state == PLAYABLE and not _can_start(record, host):
+        state = OTHER_VERSION
+    seat = next((chair.seat for chair in record.chairs if guest and chair.guest == guest), None)
+    you = -1 if seat is None else seat
+    other = next((chair for chair in record.chairs if chair.seat != max(you, 0)), None)
+    free = invite_path(record) if seat is not None and other is None else ""
+    opponent, computer = ("", "") if other is None else (other.name, other.computer)
+    known = record.standing if state == PLAYABLE else None
+    standing = known or Standing()
+    return TableSummary(
+        *(record.id, you, opponent, computer, seat in standing.asked, standing.turn, standing.score, free),
+        over=record.ended,
+        fan_made=host.fan_made_ids(record.fan_made),
+        state=state,
+    )
+
+
+def _can_start(record: Record, host: GameHost) -> bool:
+    """Tell whether this version of the program has the definitions that a match was begun with."""
+    try:
+        return record.header is None or host.kind.start(record.header) is not None
+    except NeedsAnotherVersion:
+        return False

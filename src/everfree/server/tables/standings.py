@@ -1,0 +1,21 @@
+"""What is stored of a match beside its log, so that lists need no replay and due matches are found."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from everfree.server.hosting import GameHost
+from everfree.server.storage.match_logs import After, Standing
+from everfree.server.storage.records import Chair
+from everfree.table.game import Game
+
+COMPUTER_DUE: Final = 20_000
+"""Milliseconds after which any process may ask a computer that has not answered."""
+
+
+def after_of(game: Game, host: GameHost, chairs: Iterable[Chair], *, report: bytes | None = None) -> After:
+    """Return what is stored of a match together with the command that led to *game*."""
+    ends = game.outcome() is not None
+    turn, score = host.standing(game)
+    asked = tuple([] if ends else sorted(game.asked()))
+    is_due = any(chair.computer and chair.seat in asked for chair in chairs)
+    return After(Standing(turn, score, asked), COMPUTER_DUE if is_due else None, ends, report)
