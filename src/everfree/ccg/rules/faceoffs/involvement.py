@@ -1,6 +1,5 @@
 """Which cards are involved in the faceoff under way, and power totals (514.2, 514.4a)."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from everfree.ccg.kernel import kinds
@@ -12,7 +11,7 @@ from everfree.ccg.kernel.values.prohibitions import number_of
 from everfree.ccg.kernel.values.selection import is_player, is_selected, laws_of
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.faceoffs.faceoffs import CantContribute, IgnoresHighest
-from everfree.ccg.language.words.faceoffs.totals import HasTotal
+from everfree.ccg.language.words.faceoffs.totals import AddToTotal, HasTotal
 from everfree.ccg.rules.core.changing_zones import flip_power
 from everfree.ccg.vocab import (
     CHARACTER,
@@ -100,13 +99,17 @@ def total_parts(game: Kernel, seat: Seat) -> list[Part]:
             amount = amount_of(game, law.amount, source, you)
             parts.append(Part("law", amount * game.count_of(source), source))
     if state.modifiers:
-        for more in MORE_PARTS:
-            parts.extend(more(game, seat))
+        parts.extend(added_by_texts(game, seat))
     return parts
 
 
-MORE_PARTS: list[Callable[[Kernel, Seat], list[Part]]] = []
-"""Functions that explain what texts add to a total for a while; `words/faceoffs/totals.py` adds them."""
+def added_by_texts(game: Kernel, seat: Seat) -> list[Part]:
+    """List what texts have added to *seat*'s total in the current faceoff (`AddToTotal`)."""
+    return [
+        Part("modifier", one.amount, card_of(one.source))
+        for one in game.state.modifiers
+        if one.seat == seat and isinstance(game.definitions.nodes[one.change], AddToTotal)
+    ]
 
 
 def counted_flips(game: Kernel, seat: Seat) -> list[CardId]:
@@ -166,6 +169,7 @@ APPLY[kinds.LEFT_FACEOFF] = leave
 
 claims("514.2a", "514.2a.i", "514.2b", "514.2c", "514.2d", "514.2d.i", "514.2e", is_involved)
 claims("514.4a", "514.4a.i", "514.4b", total_parts)
+claims("514.4a", added_by_texts)
 claims("515.4", counted_flips)
 claims("507.1", power_of)
 claims("R34", contribution_of)

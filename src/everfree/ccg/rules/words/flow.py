@@ -1,6 +1,5 @@
 """Base frames for instructions that run in several steps, for example because they ask a player first."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -118,10 +117,6 @@ def attach(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     game.state.host[occurrence.card] = occurrence.cards[0]
     game.changed()
     return occurrence
-
-
-AT_RANDOM: list[Callable[[int], Frame]] = []
-"""The frame that chooses a number below a given count at random; `effects/chance` registers it here."""
 
 
 def with_studious_reward(faceoff: Faceoff, seat: Seat) -> Faceoff:

@@ -22,7 +22,8 @@ from everfree.ccg.language.words.effects.each_player import By, EachKeepsOne, Ea
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import yours
 from everfree.ccg.language.words.zones.discarding import DiscardCards
-from everfree.ccg.rules.core.players import REMOVAL, judge
+from everfree.ccg.rules.core.players import judge
+from everfree.ccg.rules.turn.removal import remove_players
 from everfree.ccg.rules.words.flow import Flow, wrong_instruction
 from everfree.ccg.vocab import HAND, NO_REF, CardId, CardType, Ref, Seat, card_of
 
@@ -173,7 +174,7 @@ class FollowEachPlayer(Flow):
         if chosen:
             remember(game, chosen)
         if not judge(game):
-            REMOVAL[0](game)
+            remove_players(game)
 
 
 def _can_anyone(game: Kernel, effect: EachPlayer, scope: Scope) -> bool:

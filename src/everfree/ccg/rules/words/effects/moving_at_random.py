@@ -9,7 +9,8 @@ from everfree.ccg.language.terms import A_PROBLEM
 from everfree.ccg.language.words.effects.moving_at_random import MoveAtRandom
 from everfree.ccg.language.words.selectors.selectors import Choose, That
 from everfree.ccg.rules.core.movement import destinations, moved
-from everfree.ccg.rules.words.flow import AT_RANDOM, CardsFlow, wrong_instruction
+from everfree.ccg.rules.words.effects.chance import ChooseAtRandom
+from everfree.ccg.rules.words.flow import CardsFlow, wrong_instruction
 from everfree.ccg.vocab import AreaId, CardId, Seat, card_of
 
 
@@ -68,7 +69,7 @@ class FollowMoveAtRandom(CardsFlow):
             self.cards = self.cards[1:]
             return
         self.step = "drawn"
-        game.push(AT_RANDOM[0](len(areas)))
+        game.push(ChooseAtRandom(len(areas)))
 
     def drawn(self, game: Kernel) -> None:
         """Move the card to the area that was drawn."""

@@ -5,6 +5,7 @@ from everfree.ccg.kernel.cards.definitions import Definitions
 from everfree.ccg.kernel.flow.as_effects import AsItHappens
 from everfree.ccg.kernel.flow.resolve import Follow, Text
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.notes import CHOSEN_NAME, noted
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import AMOUNTS, FLOWS, TESTS, claims
 from everfree.ccg.kernel.values.selection import holds
@@ -65,7 +66,7 @@ class FollowNameCard(Flow):
         game.done()
         note_number(game, number)
         if isinstance(game.state.frames[-1], AsItHappens):
-            game.state.noted.append((self.scope.source, NOTED_NAME, number))
+            game.state.noted.append((self.scope.source, CHOSEN_NAME, number))
         game.occur([Occurrence(kinds.NAMED, seat, amount=number, source=self.scope.source, by=seat)])
 
 
@@ -108,10 +109,6 @@ class FollowIf(Flow):
             game.push(Follow(game.definitions.number_of(effect), self.scope, ()))
 
 
-NOTED_NAME = -4
-"""The key in `State.noted` for the name that was chosen as a card entered play."""
-
-
 def _with_that_name(
     game: Kernel, test: WithThatName, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
@@ -123,8 +120,7 @@ def _with_that_name(
     if not game.has_name(card):
         return False
     state = game.state
-    reference = game.ref(source)
-    chosen = [value for one, word, value in state.noted if one == reference and word == NOTED_NAME]
+    chosen = noted(state, game.ref(source), CHOSEN_NAME)
     chosen.extend(
         [
             modifier.amount

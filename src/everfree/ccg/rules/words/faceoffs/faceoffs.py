@@ -9,7 +9,7 @@ from everfree.ccg.kernel.flow.resolve import follow, is_still_there, options_for
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import CALLED, Faceoff, Occurrence, Scope
-from everfree.ccg.kernel.registry import APPLY, FEASIBLE, FLOWS, TESTS, claims, does, listens
+from everfree.ccg.kernel.registry import APPLY, FEASIBLE, FLOWS, LATER, TESTS, claims, does, listens
 from everfree.ccg.kernel.values.characteristics import characters_of
 from everfree.ccg.kernel.values.selection import is_player, is_selected, selected
 from everfree.ccg.language.words.faceoffs.faceoffs import (
@@ -26,7 +26,6 @@ from everfree.ccg.rules.confront.challenging import challengers_of, refuse_chall
 from everfree.ccg.rules.faceoffs.faceoffs import RunFaceoff, current, started
 from everfree.ccg.rules.faceoffs.involvement import is_involved
 from everfree.ccg.rules.priority.phase_actions import as_it_closes
-from everfree.ccg.rules.priority.priority import FACEOFF_GOES_ON
 from everfree.ccg.rules.turn.troublemaker_phase import foe_of, refuse_challenging
 from everfree.ccg.rules.words.flow import Flow, wrong_instruction
 from everfree.ccg.vocab import (
@@ -412,7 +411,7 @@ def _can_end_faceoff(game: Kernel, effect: EndFaceoff, scope: Scope) -> bool:
     return game.state.faceoff is not None
 
 
-FACEOFF_GOES_ON.append(StartedFaceoff)
+LATER.continue_faceoff = StartedFaceoff
 FLOWS[StartFaceoff] = FollowStartFaceoff
 FLOWS[StartFaceoffAt] = FollowStartFaceoffAt
 FLOWS[Challenge] = FollowChallenge

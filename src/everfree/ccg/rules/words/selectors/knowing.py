@@ -5,6 +5,7 @@ from everfree.ccg.kernel.cards.faces import Face
 from everfree.ccg.kernel.cards.zones import everyone, show
 from everfree.ccg.kernel.flow.resolve import options_for
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.notes import NOTED_CARD, noted
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import (
     ALWAYS,
@@ -69,19 +70,14 @@ class FollowNote(Flow):
         game.state.noted.append((self.scope.source, NOTED_CARD, 2 * game.state.definition[card] + side))
 
 
-NOTED_CARD = -1
-"""The key in `State.noted` for a remembered side of a card; other notes use the number of their word."""
-
-
 def _printed_abilities_of_noted(
     game: Kernel, change: HasPrintedAbilitiesOfNoted, card: CardId, source: CardId, you: Seat
 ) -> Abilities:
-    reference = game.ref(source)
-    for one, word, value in game.state.noted:
-        if one == reference and word == NOTED_CARD:
-            face = game.definitions.cards[value // 2].faces[value % 2]
-            return face.words, face.own
-    return (), ()
+    sides = noted(game.state, game.ref(source), NOTED_CARD)
+    if not sides:
+        return (), ()
+    face = game.definitions.cards[sides[0] // 2].faces[sides[0] % 2]
+    return face.words, face.own
 
 
 def with_abilities_of(face: Face, more: Abilities) -> Face:

@@ -1,9 +1,10 @@
 """410.5: texts that banish cards repeatedly, and remember which cards they have banished."""
 
 from everfree.ccg.kernel import kinds, options as option
-from everfree.ccg.kernel.cards.zones import BANISHED_BY_TEXT, put
+from everfree.ccg.kernel.cards.zones import put
 from everfree.ccg.kernel.flow.simultaneous import in_order
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.notes import BANISHED_BY_TEXT, noted
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import APPLY, FLOWS, TESTS, does, listens
 from everfree.ccg.language.terms import WHILE_BANISHED
@@ -38,12 +39,8 @@ def _banish_tops(
 
 def banished_by(game: Kernel, source: CardId) -> list[CardId]:
     """List the cards that the text of *source* banished, by any instruction or cost, and that still are."""
-    reference = game.ref(source)
-    return [
-        card_of(Ref(value))
-        for one, word, value in game.state.noted
-        if one == reference and word == BANISHED_BY_TEXT and game.is_current(Ref(value))
-    ]
+    banished = [Ref(one) for one in noted(game.state, game.ref(source), BANISHED_BY_TEXT)]
+    return [card_of(one) for one in banished if game.is_current(one)]
 
 
 def _are_banished(

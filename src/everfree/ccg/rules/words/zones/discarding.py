@@ -22,8 +22,9 @@ from everfree.ccg.language.words.zones.discarding import (
     EntersDiscardPile,
     PutIntoDiscardPile,
 )
+from everfree.ccg.rules.words.effects.chance import ChooseAtRandom
 from everfree.ccg.rules.words.effects.effects import on_each_card, refuse_cards
-from everfree.ccg.rules.words.flow import AT_RANDOM, Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow, wrong_instruction
 from everfree.ccg.vocab import CARD, HAND, PLAY, CardId, Ref, Seat, card_of
 
 
@@ -80,7 +81,7 @@ class FollowDiscard(Flow):
         self.left -= 1
         if node.at_random:
             self.step = "drawn"
-            game.push(AT_RANDOM[0](len(hand)))
+            game.push(ChooseAtRandom(len(hand)))
             return
         self.step = "chosen"
         options: list[tuple[int, ...]] = [(option.CARD, card) for card in hand]
