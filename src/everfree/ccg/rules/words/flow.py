@@ -4,18 +4,21 @@ from dataclasses import replace
 from typing import Any
 
 from everfree.ccg.kernel import kinds
-from everfree.ccg.kernel.flow.resolve import Follow, is_still_there
+from everfree.ccg.kernel.flow.resolve import Follow, is_still_there, options_for
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.options import CARD, DONE
 from everfree.ccg.kernel.records import Faceoff, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant
 from everfree.ccg.kernel.registry import APPLY, claims
 from everfree.ccg.kernel.values.characteristics import amount_of
-from everfree.ccg.kernel.values.selection import seat_of
+from everfree.ccg.kernel.values.selection import seat_of, selected
 from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.words.selectors.selectors import Choose, Selector
 from everfree.ccg.rules.core.movement import set_area
 from everfree.ccg.vocab import (
     NO_CARD,
+    NO_SEAT,
     CardId,
     Ref,
     Seat,
@@ -64,6 +67,22 @@ class Flow(Frame):
         """Return the value of an amount in this text, never below zero."""
         return max(0, amount_of(game, amount, self.source(), self.scope.you, self.scope))
 
+    def ask_card(
+        self,
+        game: Kernel,
+        cards: list[CardId],
+        seat: Seat = NO_SEAT,
+        *,
+        can_decline: bool = False,
+        is_secret: bool = False,
+    ) -> None:
+        """Ask *seat*, the player of this text by default, to choose one of *cards*, or none if allowed."""
+        options: list[tuple[int, ...]] = [(CARD, card) for card in cards]
+        if can_decline:
+            options.append((DONE,))
+        asked = self.scope.you if seat == NO_SEAT else seat
+        game.ask(asked, "choose", options, source=self.source(), number=self.number, secret=is_secret)
+
     def occur(self, game: Kernel, occurrence: Occurrence) -> None:
         """Let *occurrence* happen; replacement modifiers that led here can't replace it again (710.3)."""
         game.occur([occurrence.after(self.scope.used)])
@@ -109,6 +128,13 @@ class CardsFlow(Flow):
 
     def targets(self) -> tuple[CardId, ...]:
         return (*super().targets(), *self.cards)
+
+
+def cards_for(game: Kernel, selector: Selector, scope: Scope) -> list[CardId]:
+    """List the cards a text names, or those it offers as a choice."""
+    if isinstance(selector, Choose):
+        return options_for(game, selector, scope)
+    return [card_of(one) for one in selected(game, selector, scope, ()) if game.is_current(one)]
 
 
 def attach(game: Kernel, occurrence: Occurrence) -> Occurrence | None:

@@ -46,10 +46,7 @@ class FollowMoveAtRandom(CardsFlow):
         cards = [card for card in options_for(game, what, self.scope) if card not in self.cards]
         if cards and len(self.cards) < count_of(game, what, self.scope):
             self.step = "picked"
-            options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-            if may_stop(what):
-                options.append((option.DONE,))
-            game.ask(self.seat(game, what.who), "choose", options, source=self.source(), number=self.number)
+            self.ask_card(game, cards, self.seat(game, what.who), can_decline=may_stop(what))
 
     def picked(self, game: Kernel) -> None:
         """Note the card, or go on if the player wants no more."""

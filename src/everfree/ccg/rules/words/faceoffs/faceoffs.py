@@ -11,7 +11,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import CALLED, Faceoff, Occurrence, Scope
 from everfree.ccg.kernel.registry import APPLY, FEASIBLE, FLOWS, LATER, TESTS, claims, does, listens
 from everfree.ccg.kernel.values.characteristics import characters_of
-from everfree.ccg.kernel.values.selection import is_player, is_selected, selected
+from everfree.ccg.kernel.values.selection import is_player, is_selected
 from everfree.ccg.language.words.faceoffs.faceoffs import (
     Challenge,
     Challenges,
@@ -27,7 +27,7 @@ from everfree.ccg.rules.faceoffs.faceoffs import RunFaceoff, current, started
 from everfree.ccg.rules.faceoffs.involvement import is_involved
 from everfree.ccg.rules.priority.phase_actions import as_it_closes
 from everfree.ccg.rules.turn.troublemaker_phase import foe_of, refuse_challenging
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow, cards_for, wrong_instruction
 from everfree.ccg.vocab import (
     CHALLENGE_STEP,
     EFFECT_FACEOFF,
@@ -123,11 +123,6 @@ class FaceoffFlow(Flow):
         """Ask for the first card, if there is a choice."""
         raise NotImplementedError
 
-    def ask_card(self, game: Kernel, cards: list[CardId]) -> None:
-        """Ask for one of these cards."""
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-        game.ask(self.scope.you, "choose", options, source=self.source(), number=self.number)
-
     def answered(self, game: Kernel) -> tuple[Ref, ...]:
         """Return the card that was chosen."""
         return (game.ref(CardId(game.state.answer[1])),)
@@ -138,13 +133,6 @@ class FaceoffFlow(Flow):
         remember(game, that)
         game.state.faceoff = faceoff
         game.occur([started(faceoff, self.scope.source)])
-
-
-def cards_for(game: Kernel, selector: Selector, scope: Scope) -> list[CardId]:
-    """List the cards a text names, or those it offers as a choice."""
-    if isinstance(selector, Choose):
-        return options_for(game, selector, scope)
-    return [card_of(one) for one in selected(game, selector, scope, ()) if game.is_current(one)]
 
 
 class FollowStartFaceoff(FaceoffFlow):

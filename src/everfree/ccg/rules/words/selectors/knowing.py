@@ -1,6 +1,6 @@
 """Decks played with the top card revealed, printed abilities of a chosen card, tests for even power."""
 
-from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.faces import Face
 from everfree.ccg.kernel.cards.zones import everyone, show
 from everfree.ccg.kernel.flow.resolve import options_for
@@ -59,8 +59,7 @@ class FollowNote(Flow):
             game.done()
             return
         self.step = "chosen"
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-        game.ask(self.scope.you, "choose", options, source=self.source(), number=self.number)
+        self.ask_card(game, cards)
 
     def chosen(self, game: Kernel) -> None:
         """Remember the card's definition and which side is up."""

@@ -71,9 +71,7 @@ class FollowBanishFaceDown(CardsFlow):
             self.step = "banish"
             return
         self.step = "picked"
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in hand]
-        options.append((option.DONE,))
-        game.ask(self.scope.you, "choose", options, source=self.source(), number=self.number)
+        self.ask_card(game, hand, can_decline=True)
 
     def picked(self, game: Kernel) -> None:
         """Note the card, or go on if the player wants no more."""

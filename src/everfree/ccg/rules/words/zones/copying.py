@@ -1,6 +1,6 @@
 """Cards that enter play as copies of others (706.1a)."""
 
-from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.copies import become_copy
 from everfree.ccg.kernel.flow.resolve import options_for
 from everfree.ccg.kernel.kernel import Kernel
@@ -30,8 +30,7 @@ class FollowBanishAndCopy(Flow):
             game.done()
             return
         self.step = "chosen"
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-        game.ask(you, "choose", options, source=self.source(), number=self.number)
+        self.ask_card(game, cards)
 
     def chosen(self, game: Kernel) -> None:
         """Make this card a copy of the chosen one, then banish that one."""

@@ -149,16 +149,13 @@ class FollowPutIntoPlay(Flow):
             for card in options_for(game, node.what, self.scope)
             if places_for(game, node, self.scope, card)
         ]
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
         is_hidden = node.what.description.zone in HIDDEN_ZONES
-        if is_hidden:
-            options.append((option.DONE,))  # a hidden zone: others can't check that a card was found
-        if not options:
+        if not cards and not is_hidden:
             game.done()
             return
         self.step = "picked"
-        seat = self.seat(game, node.what.who)
-        game.ask(seat, "choose", options, source=self.source(), number=self.number, secret=is_hidden)
+        # in a hidden zone others can't check that there is a card, so the player may say that there is none
+        self.ask_card(game, cards, self.seat(game, node.what.who), can_decline=is_hidden, is_secret=is_hidden)
 
     def picked(self, game: Kernel) -> None:
         """Note the card, or stop if the player found none."""

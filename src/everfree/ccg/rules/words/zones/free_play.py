@@ -4,11 +4,9 @@ from typing import Any
 
 from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.cards.zones import HIDDEN_ZONES
-from everfree.ccg.kernel.flow.resolve import options_for
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, claims
-from everfree.ccg.kernel.values.selection import selected
 from everfree.ccg.language.words.selectors.selectors import Choose
 from everfree.ccg.language.words.zones.free_play import PlayForFree
 from everfree.ccg.rules.actions.actions import PlayCard
@@ -16,10 +14,10 @@ from everfree.ccg.rules.actions.alternative_costs import PRINTED, Way
 from everfree.ccg.rules.actions.legality import refuse_at_any_price, refuse_needs
 from everfree.ccg.rules.actions.play_places import allowed
 from everfree.ccg.rules.core.changing_zones import FACE_DOWN_ENTRY
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow, cards_for, wrong_instruction
 from everfree.ccg.rules.words.laws.timings import refuse_all_but_main
 from everfree.ccg.rules.words.zones.entering import entry_places
-from everfree.ccg.vocab import NO_AREA, NO_CARD, PLAY, AreaId, CardId, Seat, card_of
+from everfree.ccg.vocab import NO_AREA, NO_CARD, PLAY, AreaId, CardId, Seat
 
 
 class PlayFree(PlayCard):
@@ -90,10 +88,7 @@ def places_for(game: Kernel, node: PlayForFree, scope: Scope, card: CardId) -> l
 
 def playable(game: Kernel, node: PlayForFree, scope: Scope) -> list[CardId]:
     """List the cards the text selects or offers that can be played."""
-    if isinstance(node.what, Choose):
-        cards = options_for(game, node.what, scope)
-    else:
-        cards = [card_of(one) for one in selected(game, node.what, scope, ()) if game.is_current(one)]
+    cards = cards_for(game, node.what, scope)
     return [card for card in cards if places_for(game, node, scope, card)]
 
 
@@ -112,16 +107,12 @@ class FollowPlayForFree(Flow):
         if not isinstance(node.what, Choose):
             self.play(game, cards)
             return
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-        secret = is_hidden(node)
-        if secret:
-            options.append((option.DONE,))
-        if not options:
+        is_secret = is_hidden(node)
+        if not cards and not is_secret:
             game.done()
             return
         self.step = "picked"
-        you = self.scope.you
-        game.ask(you, "choose", options, source=self.source(), number=self.number, secret=secret)
+        self.ask_card(game, cards, can_decline=is_secret, is_secret=is_secret)
 
     def picked(self, game: Kernel) -> None:
         """Play that card, if any."""

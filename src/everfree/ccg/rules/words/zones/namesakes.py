@@ -46,8 +46,7 @@ class FollowBanishNamesakes(CardFlow):
             game.done()
             return
         self.step = "picked"
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-        game.ask(self.scope.you, "choose", options, source=self.source(), number=self.number)
+        self.ask_card(game, cards)
 
     def picked(self, game: Kernel) -> None:
         """Let the searching player learn the hand and, unless a law forbids it, the deck."""

@@ -80,8 +80,7 @@ class FollowReplaceProblems(Flow):
             game.done()
             return
         self.step = "chosen"
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-        game.ask(self.scope.you, "choose", options, source=self.source(), number=self.number)
+        self.ask_card(game, cards)
 
     def chosen(self, game: Kernel) -> None:
         """Replace the chosen Problem."""

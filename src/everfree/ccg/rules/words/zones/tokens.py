@@ -126,9 +126,7 @@ class FollowPutTokenCopy(Flow):
             game.done()
             return
         self.step = "picked"
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-        seat = self.seat(game, node.what.who)
-        game.ask(seat, "choose", options, source=self.source(), number=self.number)
+        self.ask_card(game, cards, self.seat(game, node.what.who))
 
     def picked(self, game: Kernel) -> None:
         """Copy the chosen card."""
