@@ -272,11 +272,11 @@ def remember(game: "Kernel", later: State) -> None:
             name(state, card)
 
 
-def _lose_track_of_hand(game: "Kernel", owner: Seat, kind: CardType) -> None:
-    """Make others forget the cards of this *kind* in a hand, because one of them left it unseen."""
+def _lose_track_of_hand(game: "Kernel", owner: Seat, types: CardType) -> None:
+    """Make others forget the cards of these *types* in a hand, because one of them left it unseen."""
     state = game.state
     for card in game.cards_in(HAND, owner):
-        if state.known[card] != 1 << owner and game.definition(card).type & kind:
+        if state.known[card] != 1 << owner and game.definition(card).type & types:
             forget(game, card, 1 << owner)
 
 

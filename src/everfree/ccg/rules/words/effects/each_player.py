@@ -194,9 +194,9 @@ def _loses_game(
     return [Occurrence(kinds.LOST, seat, source=scope.source, by=scope.you)]
 
 
-def keepable_cards(game: Kernel, seat: Seat, kind: CardType, scope: Scope) -> list[CardId]:
+def keepable_cards(game: Kernel, seat: Seat, card_type: CardType, scope: Scope) -> list[CardId]:
     """List the cards of one type that *seat* controls, without face-down Troublemakers (505.2)."""
-    return cards_of(game, yours(kind), card_of(scope.source), seat, scope.by(seat))
+    return cards_of(game, yours(card_type), card_of(scope.source), seat, scope.by(seat))
 
 
 class FollowEachKeepsOne(FollowEachPlayer):
@@ -240,8 +240,8 @@ class FollowEachKeepsOne(FollowEachPlayer):
             [
                 Occurrence(kinds.RETIRED, seat, card, source=source, by=seat)
                 for seat, picked in self.decided
-                for kind in types
-                for card in keepable_cards(game, seat, kind, self.scope)
+                for card_type in types
+                for card in keepable_cards(game, seat, card_type, self.scope)
                 if game.ref(card) not in picked
             ]
         )

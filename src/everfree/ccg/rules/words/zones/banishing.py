@@ -87,9 +87,9 @@ class FollowBanishFaceDown(CardsFlow):
         game.done()
         note_number(game, len(self.cards))
         if self.cards:
-            kind = game.state.definition[self.source()]
+            definition = game.state.definition[self.source()]
             targets = tuple([next_incarnation(game, card) for card in self.cards])
-            game.modify(self.instruction(game), scope, WHILE_BANISHED, amount=kind, targets=targets)
+            game.modify(self.instruction(game), scope, WHILE_BANISHED, amount=definition, targets=targets)
         game.together(
             [
                 Occurrence(kinds.BANISHED_FACE_DOWN, scope.you, card, source=scope.source, by=scope.you)

@@ -34,14 +34,14 @@ from everfree.ccg.vocab import (
 
 
 def entry_places(
-    game: Kernel, kind: int, seat: Seat, place: Place, card: CardId, scope: Scope
+    game: Kernel, number: int, seat: Seat, place: Place, card: CardId, scope: Scope
 ) -> list[tuple[AreaId, CardId]]:
     """List area and host of every place where a card may enter play under *seat*'s control.
 
-    *kind* is the number of its definition; *place* is where the text puts it. "Home" is the controller's,
+    *number* is that of its definition; *place* is where the text puts it. "Home" is the controller's,
     whoever owns the card (305.1a).
     """
-    definition = game.definitions.cards[kind]
+    definition = game.definitions.cards[number]
     if definition.type not in (FRIEND, RESOURCE, TROUBLEMAKER):
         return []
     source = card_of(scope.source)

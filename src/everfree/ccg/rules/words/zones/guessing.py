@@ -60,7 +60,7 @@ class FollowLetGuess(Flow):
             number = self.scope.number
             game.ask(seat, "guess-power", [(option.YES,), (option.NO,)], source=self.source(), number=number)
         else:
-            options: list[tuple[int, ...]] = [(option.TYPE, kind) for kind in GUESSED_TYPES]
+            options: list[tuple[int, ...]] = [(option.TYPE, card_type) for card_type in GUESSED_TYPES]
             game.ask(seat, "guess-type", options, source=self.source())
 
     def guessed(self, game: Kernel) -> None:

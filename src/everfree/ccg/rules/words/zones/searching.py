@@ -83,9 +83,9 @@ class FollowSearchDeck(Flow):
         seen: list[int] = []
         found: list[CardId] = []
         for card in game.cards_in(DRAW_DECK, self.owner):
-            kind = game.state.definition[card]
-            if kind not in seen and fits(game, node.description, card, self.source(), scope.you, scope):
-                seen.append(kind)
+            definition = game.state.definition[card]
+            if definition not in seen and fits(game, node.description, card, self.source(), scope.you, scope):
+                seen.append(definition)
                 found.append(card)
         return found
 
