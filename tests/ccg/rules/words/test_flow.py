@@ -1,7 +1,11 @@
-"""How the text of a card asks for one card."""
+"""How the text of a card asks for one card, and which instruction it follows."""
+
+import pytest
 
 from everfree.ccg.kernel.options import CARD, DONE
 from everfree.ccg.kernel.records import Question, Scope
+from everfree.ccg.kernel.refusals import BrokenInvariant
+from everfree.ccg.language import Draw, Gain, main_phase
 from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import CardId, Seat
 from everfree.testing import Table, plain
@@ -58,3 +62,14 @@ def test_a_single_card_is_taken_without_a_question_unless_it_is_secret() -> None
     question, _, (card,) = asked(of=1, is_secret=True, seat=OPPONENT)
     assert question is not None
     assert question.options == ((CARD, card),)
+
+
+def test_a_procedure_refuses_an_instruction_of_another_word() -> None:
+    """A frame returns its instruction as the word it follows; another word is a mistake of ours."""
+    card = plain(abilities=(main_phase(Gain(1)),))
+    table = Table(home=[card])
+    (gain,) = [node for node in table.game.definitions.nodes if isinstance(node, Gain)]
+    flow = Flow(table.game.definitions.number_of(gain), Scope(table.game.ref(table.id(card)), YOU))
+    assert flow.node(table.game, Gain) is gain
+    with pytest.raises(BrokenInvariant):
+        flow.node(table.game, Draw)

@@ -1,9 +1,10 @@
 """Evaluate the words of a text: which player is "you", which area is "here", which cards are described."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from everfree.ccg.kernel.kinds import FACEOFF_LOST, FACEOFF_WON
 from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
+from everfree.ccg.kernel.refusals import BrokenInvariant
 from everfree.ccg.kernel.registry import HOLDS, LISTENS, TESTS, claims, kinds_of
 from everfree.ccg.kernel.state import FACE_DOWN
 from everfree.ccg.kernel.values.first_time import has_happened
@@ -262,27 +263,31 @@ def holds(
     return condition is None or HOLDS[type(condition)](game, condition, source, you, scope)
 
 
-NO_LAWS: list[tuple[CardId, Seat, Law]] = []
+L = TypeVar("L", bound=Law)
+NO_LAWS: list[Any] = []
 """The shared empty result of `laws_of`; never changed."""
 
 
-def laws_of(game: "Kernel", word: type[Law]) -> list[tuple[CardId, Seat, Law]]:
+def laws_of(game: "Kernel", word: type[L]) -> list[tuple[CardId, Seat, L]]:
     """List the laws of one word that are in force: their card, controller and law (702.1, 708.2)."""
     if word not in game.definitions.laws:
         return NO_LAWS
     board = game.board()
     if word not in board.laws and word not in board.lasting:
         return NO_LAWS
-    found: list[tuple[CardId, Seat, Law]] = []
+    found: list[tuple[CardId, Seat, L]] = []
     for source, you, standing in board.laws.get(word, ()):
+        law = standing.law
+        if not isinstance(law, word):
+            raise BrokenInvariant(f"not this law: {law}")
         if isinstance(standing, EachPlayerHas):
             seats = [seat for seat in game.players(you) if holds(game, standing.condition, source, seat)]
-            found.extend([(source, seat, standing.law) for seat in seats])
+            found.extend([(source, seat, law) for seat in seats])
         elif standing.condition is None or holds(game, standing.condition, source, you):
-            found.append((source, you, standing.law))
+            found.append((source, you, law))
     for modifier in board.lasting.get(word, ()):
         node = game.definitions.nodes[modifier.change]
-        if isinstance(node, Law) and is_on(game, modifier):
+        if isinstance(node, word) and is_on(game, modifier):
             found.append((card_of(modifier.source), modifier.seat, node))
     return found
 

@@ -75,7 +75,7 @@ def law_parts(game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId
     """List what laws add to a price, each with the minimum it leaves, or 0."""
     found: list[tuple[Part, int]] = []
     for source, you, law in laws_of(game, PlayCost):
-        if not isinstance(law, PlayCost) or not fits(game, law.description, card, source, you, None):
+        if not fits(game, law.description, card, source, you, None):
             continue
         there = law.place == ANYWHERE or is_played_there(game, law, source, area, host)
         if is_player(law.who, seat, you) and there and is_played_on(game, law, source, you, host):

@@ -183,8 +183,8 @@ class ReplaceProblem(Frame):
 
 def refuse_replacing(game: Kernel, problem: CardId) -> Refusal | None:
     """104.2: say why *problem* can't be replaced without being solved."""
-    for source, _, law in laws_of(game, OnlyReplacedSolved):
-        if isinstance(law, OnlyReplacedSolved) and game.state.area[source] == game.state.area[problem]:
+    for source, _, _ in laws_of(game, OnlyReplacedSolved):
+        if game.state.area[source] == game.state.area[problem]:
             return Refusal("104.2", "not-before-solved", card=problem, source=source)
     return None
 
@@ -196,9 +196,7 @@ def staying_at(game: Kernel, area: AreaId) -> list[CardId]:
         card
         for source, you, law in laws_of(game, StaysWhenSolved)
         for card in game.in_play()
-        if isinstance(law, StaysWhenSolved)
-        and state.area[source] == state.area[card] == area
-        and is_selected(game, law.what, card, source, you)
+        if state.area[source] == state.area[card] == area and is_selected(game, law.what, card, source, you)
     ]
 
 

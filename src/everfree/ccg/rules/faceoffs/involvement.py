@@ -9,7 +9,6 @@ from everfree.ccg.kernel.registry import APPLY, claims
 from everfree.ccg.kernel.values.characteristics import Part, amount_of, contributes, contribution_of, power_of
 from everfree.ccg.kernel.values.prohibitions import number_of
 from everfree.ccg.kernel.values.selection import is_player, is_selected, laws_of
-from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.faceoffs.faceoffs import CantContribute, IgnoresHighest
 from everfree.ccg.language.words.faceoffs.totals import AddToTotal, HasTotal
 from everfree.ccg.rules.core.changing_zones import flip_power
@@ -92,7 +91,7 @@ def total_parts(game: Kernel, seat: Seat) -> list[Part]:
     for card in counted_flips(game, seat):
         parts.append(Part("flip", flip_power(game, card), card))
     for source, you, law in laws_of(game, HasTotal):
-        if isinstance(law, HasTotal) and is_player(law.who, seat, you):
+        if is_player(law.who, seat, you):
             having = law.having
             if having is not None and number_of(game, seat, having, source, you) < having.count:
                 continue
@@ -118,18 +117,15 @@ def counted_flips(game: Kernel, seat: Seat) -> list[CardId]:
     ignored = () if faceoff is None else faceoff.ignored
     cards = [card for card in game.cards_in(FLIP, seat) if game.ref(card) not in ignored]
     for source, you, law in laws_of(game, IgnoresHighest):
-        if isinstance(law, IgnoresHighest) and is_player(law.who, seat, you):
+        if is_player(law.who, seat, you):
             for _ in range(min(game.count_of(source), len(cards))):
                 cards.remove(max(cards, key=lambda card: power_of(game, card)))
     return cards
 
 
-def is_kept_from(game: Kernel, card: CardId, laws: list[tuple[CardId, Seat, Law]]) -> bool:
+def is_kept_from(game: Kernel, card: CardId, laws: list[tuple[CardId, Seat, CantContribute]]) -> bool:
     """Tell whether a law forbids *card* to contribute its power to faceoffs."""
-    return any(
-        isinstance(law, CantContribute) and is_selected(game, law.what, card, source, you)
-        for source, you, law in laws
-    )
+    return any(is_selected(game, law.what, card, source, you) for source, you, law in laws)
 
 
 def defeated_by(game: Kernel) -> CardId:

@@ -1,7 +1,7 @@
 """Base frames for instructions that run in several steps, for example because they ask a player first."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.flow.resolve import Follow, is_still_there, options_for
@@ -24,6 +24,8 @@ from everfree.ccg.vocab import (
     Seat,
     card_of,
 )
+
+N = TypeVar("N", bound=Node)
 
 
 class Flow(Frame):
@@ -52,8 +54,9 @@ class Flow(Frame):
         """Return the player whose text this is."""
         return self.scope.you
 
-    def node(self, game: Kernel) -> Node:
-        return game.definitions.nodes[self.number]
+    def node(self, game: Kernel, word: type[N]) -> N:
+        """Return the instruction, which is of this word."""
+        return instruction(game, self.number, word)
 
     def source(self) -> CardId:
         """Return the card the text is on."""
@@ -86,6 +89,14 @@ class Flow(Frame):
     def occur(self, game: Kernel, occurrence: Occurrence) -> None:
         """Let *occurrence* happen; replacement modifiers that led here can't replace it again (710.3)."""
         game.occur([occurrence.after(self.scope.used)])
+
+
+def instruction(game: Kernel, number: int, word: type[N]) -> N:
+    """Return the instruction with this number; raise BrokenInvariant if it is of another word."""
+    node = game.definitions.nodes[number]
+    if not isinstance(node, word):
+        raise wrong_instruction(node)
+    return node
 
 
 def wrong_instruction(node: Node) -> BrokenInvariant:

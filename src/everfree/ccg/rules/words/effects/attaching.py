@@ -8,7 +8,7 @@ from everfree.ccg.kernel.values.selection import cards_of, fits, is_selected
 from everfree.ccg.language.words.effects.attaching import On, Reattach, WithAttached, host_description
 from everfree.ccg.language.words.selectors.selectors import Description
 from everfree.ccg.rules.core.movement import hosts_in_turn
-from everfree.ccg.rules.words.flow import CardFlow, cards_for, wrong_instruction
+from everfree.ccg.rules.words.flow import CardFlow, cards_for
 from everfree.ccg.vocab import NO_CARD, CardId, Seat, card_of
 
 
@@ -35,9 +35,7 @@ class FollowReattach(CardFlow):
 
     def begin(self, game: Kernel) -> None:
         """Ask which attachment."""
-        node = self.node(game)
-        if not isinstance(node, Reattach):
-            raise wrong_instruction(node)
+        node = self.node(game, Reattach)
         cards = [
             card
             for card in attachments_for(game, node, self.scope)
@@ -51,9 +49,7 @@ class FollowReattach(CardFlow):
 
     def picked(self, game: Kernel) -> None:
         """Ask which host."""
-        node = self.node(game)
-        if not isinstance(node, Reattach):
-            raise wrong_instruction(node)
+        node = self.node(game, Reattach)
         self.card = CardId(game.state.answer[1])
         self.step = "placed"
         hosts = hosts_for(game, node, self.scope, self.card)

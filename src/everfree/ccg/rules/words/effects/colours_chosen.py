@@ -15,7 +15,7 @@ from everfree.ccg.language.words.effects.colours_chosen import (
 )
 from everfree.ccg.rules.words.changes.becoming import with_more_colours
 from everfree.ccg.rules.words.effects.naming import note_number
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import COLOURS, PLAY, CardId, Ref, Seat, card_of
 
 
@@ -24,18 +24,14 @@ class FollowChooseColour(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask for the colour."""
-        node = self.node(game)
-        if not isinstance(node, ChooseColour):
-            raise wrong_instruction(node)
+        node = self.node(game, ChooseColour)
         self.step = "chosen"
         options: list[tuple[int, ...]] = [(option.COLOUR, colour) for colour in COLOURS]
         game.ask(self.seat(game, node.who), "choose-colour", options, source=self.source())
 
     def chosen(self, game: Kernel) -> None:
         """Note the colour for the text and tell it to everyone; the card remembers the last one."""
-        node = self.node(game)
-        if not isinstance(node, ChooseColour):
-            raise wrong_instruction(node)
+        node = self.node(game, ChooseColour)
         colour = game.state.answer[1]
         seat = self.seat(game, node.who)
         game.done()

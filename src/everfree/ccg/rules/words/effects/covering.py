@@ -22,7 +22,7 @@ from everfree.ccg.language.words.zones.decks import TopOf
 from everfree.ccg.rules.core.uniqueness import repair
 from everfree.ccg.rules.turn.troublemaker_phase import can_be_uncovered, turn_up
 from everfree.ccg.rules.words.effects.effects import on_each_card
-from everfree.ccg.rules.words.flow import CardsFlow, cards_for, wrong_instruction
+from everfree.ccg.rules.words.flow import CardsFlow, cards_for
 from everfree.ccg.rules.words.laws.closed_zones import can_look_into_decks
 from everfree.ccg.vocab import FRIEND, NO_CARD, PLAY, AreaId, CardId, Ref, Seat, card_of
 
@@ -44,9 +44,7 @@ class FollowUncover(CardsFlow):
 
     def begin(self, game: Kernel) -> None:
         """Ask which one, or take those the text means."""
-        node = self.node(game)
-        if not isinstance(node, Uncover):
-            raise wrong_instruction(node)
+        node = self.node(game, Uncover)
         cards = uncoverable(game, node, self.scope)
         self.step = "uncover"
         if not isinstance(node.what, Choose):

@@ -24,7 +24,7 @@ from everfree.ccg.language.words.selectors.selectors import yours
 from everfree.ccg.language.words.zones.discarding import DiscardCards
 from everfree.ccg.rules.core.players import judge
 from everfree.ccg.rules.turn.removal import remove_players
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import HAND, NO_REF, CardId, CardType, Ref, Seat, card_of
 
 
@@ -38,9 +38,7 @@ class FollowBy(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Replace this frame by the instruction as that player follows it."""
-        node = self.node(game)
-        if not isinstance(node, By):
-            raise wrong_instruction(node)
+        node = self.node(game, By)
         seat = self.seat(game, node.who)
         game.done()
         game.push(follow(game.definitions.number_of(node.effect), self.scope.by(seat)))
@@ -83,10 +81,7 @@ class FollowEachPlayer(Flow):
         return self.instruction(game).effect
 
     def instruction(self, game: Kernel) -> EachPlayer:
-        node = self.node(game)
-        if not isinstance(node, EachPlayer):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, EachPlayer)
 
     def begin(self, game: Kernel) -> None:
         """Determine which players decide, in order."""
@@ -203,10 +198,7 @@ class FollowEachKeepsOne(FollowEachPlayer):
     """The players choose in turn which cards to keep; then all other cards are retired together."""
 
     def keep_instruction(self, game: Kernel) -> EachKeepsOne:
-        node = self.node(game)
-        if not isinstance(node, EachKeepsOne):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, EachKeepsOne)
 
     def begin(self, game: Kernel) -> None:
         """Let all players decide, in the order of 801.1."""

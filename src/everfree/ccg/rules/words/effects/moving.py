@@ -14,7 +14,7 @@ from everfree.ccg.language.terms import A_PROBLEM, ANOTHER_PROBLEM, DIFFERENT_PR
 from everfree.ccg.language.words.effects.moving import Move
 from everfree.ccg.language.words.selectors.selectors import Choose
 from everfree.ccg.rules.core.movement import destinations, moved
-from everfree.ccg.rules.words.flow import Flow, cards_for, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow, cards_for
 from everfree.ccg.vocab import AreaId, CardId, Ref, card_of
 
 
@@ -42,10 +42,7 @@ class FollowMove(Flow):
         return self.cards or super().targets()
 
     def instruction(self, game: Kernel) -> Move:
-        node = self.node(game)
-        if not isinstance(node, Move):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, Move)
 
     def ask_again(self, game: Kernel) -> bool:
         """Start over with the first choice, because nothing has been done yet."""

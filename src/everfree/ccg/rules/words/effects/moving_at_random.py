@@ -10,7 +10,7 @@ from everfree.ccg.language.words.effects.moving_at_random import MoveAtRandom
 from everfree.ccg.language.words.selectors.selectors import Choose, That
 from everfree.ccg.rules.core.movement import destinations, moved
 from everfree.ccg.rules.words.effects.chance import ChooseAtRandom
-from everfree.ccg.rules.words.flow import CardsFlow, wrong_instruction
+from everfree.ccg.rules.words.flow import CardsFlow
 from everfree.ccg.vocab import AreaId, CardId, Seat, card_of
 
 
@@ -18,10 +18,7 @@ class FollowMoveAtRandom(CardsFlow):
     """Ask which cards, or take those the text selects, and move each to an area drawn at random."""
 
     def instruction(self, game: Kernel) -> MoveAtRandom:
-        node = self.node(game)
-        if not isinstance(node, MoveAtRandom):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, MoveAtRandom)
 
     def mover(self, game: Kernel) -> Seat:
         """Return who moves them: the player who chooses, or the one who was about to move that card."""

@@ -17,7 +17,7 @@ from everfree.ccg.language.words.effects.naming import (
     NameCard,
     WithThatName,
 )
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import LARGEST_NUMBER, CardId, CardType, Seat, card_of
 
 
@@ -42,9 +42,7 @@ class FollowNameCard(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask for the name."""
-        node = self.node(game)
-        if not isinstance(node, NameCard):
-            raise wrong_instruction(node)
+        node = self.node(game, NameCard)
         numbers = names_of(game.definitions, node.noun)
         if not numbers:
             game.done()
@@ -58,9 +56,7 @@ class FollowNameCard(Flow):
 
         A card that has a name chosen as it enters play remembers it in `State.noted`.
         """
-        node = self.node(game)
-        if not isinstance(node, NameCard):
-            raise wrong_instruction(node)
+        node = self.node(game, NameCard)
         number = game.state.answer[1]
         seat = self.seat(game, node.who)
         game.done()
@@ -75,18 +71,14 @@ class FollowChooseNumber(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask for the number."""
-        node = self.node(game)
-        if not isinstance(node, ChooseNumber):
-            raise wrong_instruction(node)
+        node = self.node(game, ChooseNumber)
         self.step = "chosen"
         options: list[tuple[int, ...]] = [(option.NUMBER, 0, LARGEST_NUMBER)]
         game.ask(self.seat(game, node.who), "choose-number", options, source=self.source())
 
     def chosen(self, game: Kernel) -> None:
         """Note the number for the text and tell it to everyone."""
-        node = self.node(game)
-        if not isinstance(node, ChooseNumber):
-            raise wrong_instruction(node)
+        node = self.node(game, ChooseNumber)
         number = game.state.answer[1]
         seat = self.seat(game, node.who)
         game.done()
@@ -99,9 +91,7 @@ class FollowIf(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Follow the branch, if the text has one for this case."""
-        node = self.node(game)
-        if not isinstance(node, If):
-            raise wrong_instruction(node)
+        node = self.node(game, If)
         game.done()
         is_true = holds(game, node.condition, self.source(), self.scope.you, self.scope)
         effect = node.effect if is_true else node.otherwise

@@ -11,7 +11,7 @@ from everfree.ccg.language.terms import PREVIOUS_AREA, WHILE_IN_PLAY
 from everfree.ccg.language.words.effects.control import TAKEN
 from everfree.ccg.language.words.effects.sending import HandOver, Send, WasMoved
 from everfree.ccg.rules.core.movement import TO_ANY_HOME, home_of, problem_areas, refuse_place
-from everfree.ccg.rules.words.flow import CardFlow, cards_for, wrong_instruction
+from everfree.ccg.rules.words.flow import CardFlow, cards_for
 from everfree.ccg.vocab import NO_SEAT, AreaId, CardId, Ref, Seat, card_of
 
 
@@ -54,10 +54,7 @@ class FollowSend(CardFlow):
         )
 
     def instruction(self, game: Kernel) -> Send:
-        node = self.node(game)
-        if not isinstance(node, Send):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, Send)
 
 
 def areas_for(game: Kernel, node: Send, scope: Scope, card: CardId) -> list[AreaId]:

@@ -139,10 +139,7 @@ class FollowStartFaceoff(FaceoffFlow):
     """514.2c: a faceoff between certain cards, named or chosen."""
 
     def instruction(self, game: Kernel) -> StartFaceoff:
-        node = self.node(game)
-        if not isinstance(node, StartFaceoff):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, StartFaceoff)
 
     def can_start(self, game: Kernel) -> bool:
         return _can_start(game, self.instruction(game), self.scope)
@@ -204,10 +201,7 @@ class FollowStartFaceoffAt(FaceoffFlow):
     """514.2e: a faceoff at a Problem between the characters of two players there."""
 
     def instruction(self, game: Kernel) -> StartFaceoffAt:
-        node = self.node(game)
-        if not isinstance(node, StartFaceoffAt):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, StartFaceoffAt)
 
     def can_start(self, game: Kernel) -> bool:
         return _can_start_at(game, self.instruction(game), self.scope)
@@ -261,10 +255,7 @@ class FollowChallenge(FaceoffFlow):
     """514.2a.i: a Troublemaker faceoff of the characters the text names, or of all at the Problem."""
 
     def instruction(self, game: Kernel) -> Challenge:
-        node = self.node(game)
-        if not isinstance(node, Challenge):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, Challenge)
 
     def can_start(self, game: Kernel) -> bool:
         return _can_challenge(game, self.instruction(game), self.scope)

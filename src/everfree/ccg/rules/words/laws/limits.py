@@ -16,7 +16,7 @@ def limits_of(game: Kernel, seat: Seat, what: Quantity) -> list[tuple[CardId, Tu
     return [
         (source, law)
         for source, you, law in laws_of(game, TurnLimit)
-        if isinstance(law, TurnLimit) and law.of == what and is_player(law.who, seat, you)
+        if law.of == what and is_player(law.who, seat, you)
     ]
 
 

@@ -26,7 +26,7 @@ from everfree.ccg.language.words.selectors.knowing import (
     WithEvenPower,
 )
 from everfree.ccg.rules.words.changes.becoming import Abilities, with_more
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import DRAW_DECK, PROBLEM, CardId, Seat
 
 
@@ -51,9 +51,7 @@ class FollowNote(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask which face-up card, if there is one."""
-        node = self.node(game)
-        if not isinstance(node, Note):
-            raise wrong_instruction(node)
+        node = self.node(game, Note)
         cards = [card for card in options_for(game, node.choice, self.scope) if not game.is_face_down(card)]
         if not cards:
             game.done()

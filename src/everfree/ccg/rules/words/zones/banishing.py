@@ -17,7 +17,7 @@ from everfree.ccg.language.words.zones.banishing import (
 )
 from everfree.ccg.rules.core.leaving import note_banished
 from everfree.ccg.rules.words.effects.naming import note_number
-from everfree.ccg.rules.words.flow import CardsFlow, wrong_instruction
+from everfree.ccg.rules.words.flow import CardsFlow
 from everfree.ccg.rules.words.zones.entering import next_incarnation
 from everfree.ccg.vocab import BANISHED, DRAW_DECK, HAND, CardId, Ref, Seat, card_of
 
@@ -59,10 +59,7 @@ class FollowBanishFaceDown(CardsFlow):
     """Choose cards from your hand one by one, then banish all of them face down, hidden from opponents."""
 
     def instruction(self, game: Kernel) -> BanishFaceDown:
-        node = self.node(game)
-        if not isinstance(node, BanishFaceDown):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, BanishFaceDown)
 
     def begin(self, game: Kernel) -> None:
         """Ask for the next card, until the player has enough or none is left."""

@@ -7,7 +7,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import FLOWS, claims
 from everfree.ccg.language.words.zones.copying import BanishAndCopy
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import CardId
 
 
@@ -16,9 +16,7 @@ class FollowBanishAndCopy(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask which card, of those that can be banished."""
-        node = self.node(game)
-        if not isinstance(node, BanishAndCopy):
-            raise wrong_instruction(node)
+        node = self.node(game, BanishAndCopy)
         you = self.scope.you
         controller = game.state.controller
         cards = [

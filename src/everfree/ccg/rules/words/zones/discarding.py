@@ -24,7 +24,7 @@ from everfree.ccg.language.words.zones.discarding import (
 )
 from everfree.ccg.rules.words.effects.chance import ChooseAtRandom
 from everfree.ccg.rules.words.effects.effects import on_each_card, refuse_cards
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import CARD, HAND, PLAY, CardId, Ref, Seat, card_of
 
 
@@ -68,9 +68,7 @@ class FollowDiscard(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask for the next card, or draw it at random."""
-        node = self.node(game)
-        if not isinstance(node, DiscardCards):
-            raise wrong_instruction(node)
+        node = self.node(game, DiscardCards)
         if self.left < 0:
             self.left = self.amount(game, node.count)
         seat = self.seat(game, node.who)
@@ -89,8 +87,7 @@ class FollowDiscard(Flow):
 
     def drawn(self, game: Kernel) -> None:
         """Discard the card at the index that was drawn."""
-        node = self.node(game)
-        assert isinstance(node, DiscardCards)
+        node = self.node(game, DiscardCards)
         hand = game.cards_in(HAND, self.seat(game, node.who))
         if not hand:  # its player has left the game
             game.done()

@@ -15,7 +15,7 @@ from everfree.ccg.language.words.zones.entering import PutIntoPlay, Release
 from everfree.ccg.rules.actions.play_places import places_of
 from everfree.ccg.rules.core.changing_zones import FACE_DOWN_ENTRY
 from everfree.ccg.rules.core.leaving import beneath
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.rules.words.laws.closed_zones import refuse_leaving_pile
 from everfree.ccg.vocab import (
     FRIEND,
@@ -132,10 +132,7 @@ class FollowPutIntoPlay(Flow):
         return (self.number, self.scope, self.left, self.card, self.made)
 
     def instruction(self, game: Kernel) -> PutIntoPlay:
-        node = self.node(game)
-        if not isinstance(node, PutIntoPlay):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, PutIntoPlay)
 
     def begin(self, game: Kernel) -> None:
         """Ask which card, if the text lets a player choose."""
@@ -248,8 +245,6 @@ class FollowRelease(FollowPutIntoPlay):
 
     def begin(self, game: Kernel) -> None:
         """Dismiss this card, then put the cards beneath it into play."""
-        if not isinstance(self.node(game), Release):
-            raise wrong_instruction(self.node(game))
         source = self.source()
         self.step = "next_card"
         if game.is_current(self.scope.source):

@@ -14,7 +14,7 @@ from everfree.ccg.rules.actions.alternative_costs import PRINTED, Way
 from everfree.ccg.rules.actions.legality import refuse_at_any_price, refuse_needs
 from everfree.ccg.rules.actions.play_places import allowed
 from everfree.ccg.rules.core.changing_zones import FACE_DOWN_ENTRY
-from everfree.ccg.rules.words.flow import Flow, cards_for, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow, cards_for, instruction
 from everfree.ccg.rules.words.laws.timings import refuse_all_but_main
 from everfree.ccg.rules.words.zones.entering import entry_places
 from everfree.ccg.vocab import NO_AREA, NO_CARD, PLAY, AreaId, CardId, Seat
@@ -48,7 +48,7 @@ class PlayFree(PlayCard):
         self.ask_where(game)
 
     def open_places(self, game: Kernel) -> list[tuple[AreaId, CardId]]:
-        return places_for(game, instruction_of(game, self.number), self.scope, self.card)
+        return places_for(game, instruction(game, self.number, PlayForFree), self.scope, self.card)
 
     def can_be_taken_back(self) -> bool:
         """Return False: this is part of an effect, not an action."""
@@ -60,15 +60,7 @@ class PlayFree(PlayCard):
     def entry(self, game: Kernel) -> int:
         """Return the flags of its entry, face down if the text plays it frightened."""
         how = super().entry(game)
-        return how | FACE_DOWN_ENTRY if instruction_of(game, self.number).frightened else how
-
-
-def instruction_of(game: Kernel, number: int) -> PlayForFree:
-    """Return the instruction with this number."""
-    node = game.definitions.nodes[number]
-    if not isinstance(node, PlayForFree):
-        raise wrong_instruction(node)
-    return node
+        return how | FACE_DOWN_ENTRY if instruction(game, self.number, PlayForFree).frightened else how
 
 
 def places_for(game: Kernel, node: PlayForFree, scope: Scope, card: CardId) -> list[tuple[AreaId, CardId]]:
@@ -102,7 +94,7 @@ class FollowPlayForFree(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask which card, if the text lets a player choose."""
-        node = instruction_of(game, self.number)
+        node = self.node(game, PlayForFree)
         cards = playable(game, node, self.scope)
         if not isinstance(node.what, Choose):
             self.play(game, cards)

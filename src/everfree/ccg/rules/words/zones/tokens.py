@@ -16,7 +16,7 @@ from everfree.ccg.language.terms import EACH_OTHER_PROBLEM, THERE, Place
 from everfree.ccg.language.words.selectors.selectors import Choose
 from everfree.ccg.language.words.zones.tokens import PutTokenCopy, PutTokens, Token, token
 from everfree.ccg.rules.core.movement import problem_areas
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.rules.words.zones.entering import as_options, entered, entry_places, next_incarnation
 from everfree.ccg.vocab import CardId, Ref, Seat, card_of
 
@@ -101,9 +101,7 @@ class FollowPutTokens(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Count how many, then put them into play."""
-        node = self.node(game)
-        if not isinstance(node, PutTokens):
-            raise wrong_instruction(node)
+        node = self.node(game, PutTokens)
         count = amount_of(game, node.count, self.source(), self.scope.you, self.scope)
         definition = game.definitions.number[node.card.id]
         game.done()
@@ -117,9 +115,7 @@ class FollowPutTokenCopy(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask which card, if the text lets a player choose."""
-        node = self.node(game)
-        if not isinstance(node, PutTokenCopy):
-            raise wrong_instruction(node)
+        node = self.node(game, PutTokenCopy)
         if not isinstance(node.what, Choose):
             self.put_copies(game, [card_of(one) for one in selected(game, node.what, self.scope, ())])
             return
@@ -136,9 +132,7 @@ class FollowPutTokenCopy(Flow):
 
     def put_copies(self, game: Kernel, cards: list[CardId]) -> None:
         """Put a copy of each into play; changes by modifiers are not copied."""
-        node = self.node(game)
-        if not isinstance(node, PutTokenCopy):
-            raise wrong_instruction(node)
+        node = self.node(game, PutTokenCopy)
         game.done()
         seat = self.seat(game, node.who)
         for card in reversed(cards):
