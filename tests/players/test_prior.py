@@ -10,7 +10,7 @@ from everfree.ccg.decks.deckbuilding import refuse_deck
 from everfree.ccg.decks.theme import APPLEJACK, FLUTTERSHY, RAINBOW_DASH, RARITY
 from everfree.ccg.game import Game
 from everfree.ccg.kernel.rng import draw_below, seed_bytes
-from everfree.ccg.kernel.seats.determinize import Chance, kind_brought
+from everfree.ccg.kernel.seats.determinize import Chance, definition_brought
 from everfree.ccg.vocab import MANE, PROBLEM, CardId
 from everfree.players import BUDGETS, RandomPlayer, SearchPlayer, Sight
 from everfree.players.prior import brought
@@ -31,7 +31,7 @@ def seen_of(game: Game, owner: int, viewer: int) -> Counter[str]:
     state = game.state
     return Counter(
         [
-            game.kernel.definitions.cards[kind_brought(state, CardId(card))].card.id
+            game.kernel.definitions.cards[definition_brought(state, CardId(card))].card.id
             for card in range(len(state.definition))
             if state.owner[card] == owner and state.known[card] >> viewer & 1
         ]

@@ -10,6 +10,7 @@ import pytest
 import everfree.testing.referee
 from everfree.ccg.cards import POOL
 from everfree.ccg.kernel.cards.zones import put
+from everfree.ccg.kernel.notes import CHOSEN_COLOUR
 from everfree.ccg.kernel.records import Faceoff
 from everfree.ccg.kernel.values import characteristics
 from everfree.ccg.language import (
@@ -51,7 +52,6 @@ from everfree.testing.referee.faceoffs import total
 from everfree.testing.referee.orders import NoOrder, settled
 from everfree.testing.referee.position import Position
 from everfree.testing.referee.positions import LEFT_OUT, random_position
-from everfree.testing.referee.reader import CHOSEN_COLOUR
 
 STATES_A_TEST = 50
 YOU = Seat(0)

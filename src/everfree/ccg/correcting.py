@@ -140,13 +140,13 @@ def _set_counters(game: Kernel, card: CardId, change: Correction) -> None:
 def _move(game: Kernel, card: CardId, change: Correction) -> None:
     """Put a card outside play, at a home, or at a Problem."""
     state = game.state
-    kind = game.definition(card).type
-    if kind == PROBLEM or game.type_of(card) == PROBLEM:
+    card_type = game.definition(card).type
+    if card_type == PROBLEM or game.type_of(card) == PROBLEM:
         raise Refused("problem-stays")
     if state.zone[card] in (FLIP, QUEUE):
         raise Refused("not-in-between")
     if change.zone in PLACES:
-        if kind == MANE:
+        if card_type == MANE:
             raise Refused("mane-stays")
         put(game, card, PLACES[change.zone])
     else:
@@ -159,8 +159,8 @@ def _move(game: Kernel, card: CardId, change: Correction) -> None:
 def _area(game: Kernel, card: CardId, change: Correction) -> AreaId:
     """Return the area to move to: the controller's home, or an area with a Problem."""
     state = game.state
-    kind = game.definition(card).type
-    if change.zone == "home" and kind != TROUBLEMAKER:
+    card_type = game.definition(card).type
+    if change.zone == "home" and card_type != TROUBLEMAKER:
         return AreaId(state.controller[card])
     if change.zone == "area" and 0 <= change.area < len(state.area_kind):
         area = AreaId(change.area)

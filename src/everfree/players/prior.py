@@ -17,7 +17,7 @@ from everfree.ccg.decks.deckbuilding import (
 from everfree.ccg.kernel.cards.definitions import Definitions
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.rng import new_seed
-from everfree.ccg.kernel.seats.determinize import Chance, Lists, kind_brought
+from everfree.ccg.kernel.seats.determinize import Chance, Lists, definition_brought
 from everfree.ccg.kernel.state import TOKEN
 from everfree.ccg.language.card import Card
 from everfree.ccg.language.keywords import STARTING_PROBLEM
@@ -67,7 +67,9 @@ def brought(game: Kernel, owner: int, seat: int, chance: Chance) -> list[str]:
         if state.owner[number] == owner and not state.marks[number] & TOKEN
     ]
     definitions = game.definitions.cards
-    seen = [definitions[kind_brought(state, card)].card for card in cards if state.known[card] >> seat & 1]
+    seen = [
+        definitions[definition_brought(state, card)].card for card in cards if state.known[card] >> seat & 1
+    ]
     hidden = [card for card in cards if not state.known[card] >> seat & 1]
     problems = len([card for card in hidden if state.zone[card] == PROBLEM_DECK])
     covered = len([card for card in hidden if state.zone[card] in (PLAY, QUEUE)])

@@ -4,7 +4,8 @@ import pytest
 
 from everfree.ccg.cards.marks_in_time.troublemakers import STARLIGHT_GLIMMER_CHRONO_TRIGGER as STARLIGHT
 from everfree.ccg.kernel import kinds
-from everfree.ccg.kernel.cards.zones import BANISHED_BY_TEXT, put
+from everfree.ccg.kernel.cards.zones import put
+from everfree.ccg.kernel.notes import BANISHED_BY_TEXT
 from everfree.ccg.language import BLUE, COMMON, Card, PlayToHome, resource
 from everfree.ccg.vocab import BANISHED, DRAW_DECK, TROUBLEMAKER_PHASE, Seat
 from everfree.testing import Table, piece, plain, plain_troublemaker

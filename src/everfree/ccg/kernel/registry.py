@@ -120,6 +120,26 @@ class Purse:
         return paying.count(card) >= count
 
 
+class LaterChapters:
+    """Procedures that earlier chapters of the rules start and later ones define, which they can't import.
+
+    The chapter that defines a procedure assigns it.
+    """
+
+    __slots__ = ("continue_faceoff", "offer_window", "remove_players", "solve_problems")
+
+    continue_faceoff: "Callable[[], Frame]"
+    """Makes the frame after the window in which an effect started a faceoff (707.4)."""
+    offer_window: "Callable[[Kernel], bool]"
+    """Lets the turn player open another window as one closes (510.3); returns True if they are asked."""
+    remove_players: "Callable[[Kernel], None]"
+    """Removes players who have lost from the game (103.5a)."""
+    solve_problems: "Callable[[], Frame]"
+    """Makes the frame that solves Problems right after a faceoff (an option)."""
+
+
+LATER: Final = LaterChapters()
+
 APPLY: "dict[int, Callable[[Kernel, Occurrence], Occurrence | None]]" = {}
 """By kind of occurrence: apply it and return it with its result filled in; None if it had no effect."""
 FORBIDDEN: "dict[int, Callable[[Kernel, Occurrence], Refusal | None]]" = {}

@@ -43,12 +43,12 @@ def why_not(game: Kernel, seat: Seat, card: CardId) -> list[tuple[str, Refusal |
     if state.zone[card] != PLAY:
         there = [one.ability for one in definition.elsewhere if one.zone == state.zone[card]]
         return found + why_not_use(game, seat, card, tuple(there))
-    kind = game.type_of(card)
-    if kind == TROUBLEMAKER:
+    card_type = game.type_of(card)
+    if card_type == TROUBLEMAKER:
         found.append(("challenge", refuse_challenge(game, seat, card)))
-    elif kind == PROBLEM:
+    elif card_type == PROBLEM:
         found.append(("confront", refuse_confronting(game, seat, card)))
-    elif kind & CHARACTER:
+    elif card_type & CHARACTER:
         if game.is_face_down(card):
             found.append(("rally", refuse_rally(game, seat, card)))
         found.append(("move", refuse_move(game, seat, card)))

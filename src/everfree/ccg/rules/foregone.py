@@ -9,7 +9,7 @@ from typing import Final
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.rng import seed_bytes
-from everfree.ccg.kernel.seats.determinize import blinded, kind_brought, open_lists
+from everfree.ccg.kernel.seats.determinize import blinded, definition_brought, open_lists
 from everfree.ccg.rules.actions.actions import quick_options
 from everfree.ccg.rules.priority.phase_actions import phase_abilities, phase_events
 from everfree.ccg.rules.turn.main_phase import main_options
@@ -42,8 +42,8 @@ def might_act(game: Kernel, seat: Seat, can_act: Callable[[Kernel, Seat], bool])
     if can_act(imagined, seat):
         return True
     unknown = unknown_in_hand(game, seat)
-    for kind in possible_kinds(game, seat) if unknown else ():
-        imagined.state.definition[unknown[0]] = kind
+    for definition in possible_definitions(game, seat) if unknown else ():
+        imagined.state.definition[unknown[0]] = definition
         imagined.reindex()
         if can_act(imagined, seat):
             return True
@@ -56,13 +56,13 @@ def unknown_in_hand(game: Kernel, seat: Seat) -> list[CardId]:
     return [card for card in game.cards_in(HAND, seat) if not known[card] >> spectator & 1]
 
 
-def possible_kinds(game: Kernel, seat: Seat) -> list[int]:
+def possible_definitions(game: Kernel, seat: Seat) -> list[int]:
     """List the definitions that a card of this hand may have: those brought, less those seen elsewhere."""
     state = game.state
     left = list(open_lists(game)[seat])
     for number, known in enumerate(state.known):
         card = CardId(number)
-        kind = kind_brought(state, card)
-        if state.owner[card] == seat and known >> state.seats & 1 and kind in left:
-            left.remove(kind)
+        definition = definition_brought(state, card)
+        if state.owner[card] == seat and known >> state.seats & 1 and definition in left:
+            left.remove(definition)
     return sorted(set(left))

@@ -20,9 +20,9 @@ from everfree.ccg.vocab import (
 def empty_table(definitions: Definitions, seats: int, seed: bytes) -> Kernel:
     """Lay out the areas of a game without cards (501.1): homes first, then Problem areas."""
     state = State(seats, seed)
-    for kind in (HOME_AREA, PROBLEM_AREA):
+    for area_kind in (HOME_AREA, PROBLEM_AREA):
         for seat in range(seats):
-            state.area_kind.append(kind)
+            state.area_kind.append(area_kind)
             state.area_owner.append(Seat(seat))
     return Kernel(definitions, state)
 

@@ -121,11 +121,11 @@ class QuestionViewer(NamesForViewer):
         printed = self.game.definitions.cards[origin.card].card
         return TextView(printed.id, origin.side, origin.ability, origin.part)
 
-    def knows_definition(self, kind: int) -> bool:
+    def knows_definition(self, definition: int) -> bool:
         """Tell whether the viewer knows a card of this definition, also one that is a copy of another now."""
         state = self.game.state
         cards = [*enumerate(state.definition), *state.copying]
-        return any(one == kind and self.knows(CardId(card)) for card, one in cards)
+        return any(one == definition and self.knows(CardId(card)) for card, one in cards)
 
     def prices(self, prices: list[Price]) -> tuple[PriceView, ...]:
         """List the prices for each area, or a single one if they are the same everywhere."""

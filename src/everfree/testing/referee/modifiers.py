@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from everfree.ccg.kernel.notes import CHOSEN_COLOUR
 from everfree.ccg.language.abilities import Ability, Continuous
 from everfree.ccg.language.card import Side
 from everfree.ccg.language.keywords import Keyword, meaning_of
@@ -44,7 +45,7 @@ from everfree.testing.referee.position import (
     printed_side,
     with_abilities,
 )
-from everfree.testing.referee.reader import CHOSEN_COLOUR, Reader, UnknownWord, cards_meant
+from everfree.testing.referee.reader import Reader, UnknownWord, cards_meant
 
 POWER_COUNTER = re.compile(r"([+-]\d+) power")
 """The name of a counter that changes a power (519.4)."""

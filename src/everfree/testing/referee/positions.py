@@ -8,6 +8,7 @@ from everfree.ccg.editions import EDITIONS
 from everfree.ccg.kernel.cards.definitions import Definitions
 from everfree.ccg.kernel.cards.zones import new_area, put
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.notes import CHOSEN_COLOUR, NOTED_CARD
 from everfree.ccg.kernel.records import Faceoff, Modifier
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN
@@ -53,7 +54,6 @@ from everfree.ccg.vocab import (
 from everfree.testing.dice import Dice
 from everfree.testing.referee.inventing import Inventor
 from everfree.testing.referee.knowing import unknown_words
-from everfree.testing.referee.reader import CHOSEN_COLOUR, NOTED_CARD
 
 T = TypeVar("T")
 

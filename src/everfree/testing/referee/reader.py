@@ -7,6 +7,7 @@ The words themselves are read in `properties.py`, `conditions.py` and `amounts.p
 from collections.abc import Callable
 from typing import Any
 
+from everfree.ccg.kernel.notes import NOTED_CARD
 from everfree.ccg.language.card import Side
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.terms import (
@@ -60,10 +61,6 @@ from everfree.testing.referee.position import Characteristics, Position, World, 
 SEATS = (Seat(0), Seat(1))
 OPEN_ZONES = (BANISHED, DISCARD_PILE, FLIP, HAND)
 """The zones besides play whose cards the referee counts."""
-NOTED_CARD = -1
-"""The key under which a text remembers a card in `state.noted`."""
-CHOSEN_COLOUR = -6
-"""The key under which a text remembers a colour in `state.noted`."""
 PEOPLE = (YOU, *ADVERSARIES, OWNER, A_PLAYER)
 PLACES = (ANYWHERE, HERE, ITS_PROBLEM, HOME, A_PROBLEM, OPPONENTS_HOME, OPPONENTS_PROBLEM, OTHER_AREAS)
 TESTS: dict[type[Any], Callable[..., bool]] = {}

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from everfree.ccg.editions import EDITIONS
 from everfree.ccg.kernel.cards.zones import put
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.notes import NOTED_CARD
 from everfree.ccg.kernel.records import Modifier
 from everfree.ccg.kernel.state import BOOSTED, EXHAUSTED, FACE_DOWN
 from everfree.ccg.vocab import (
@@ -21,7 +22,6 @@ from everfree.ccg.vocab import (
     card_of,
     colours_in,
 )
-from everfree.testing.referee.reader import NOTED_CARD
 
 MARKS = ((FACE_DOWN, "face down"), (EXHAUSTED, "exhausted"), (BOOSTED, "boosted"))
 

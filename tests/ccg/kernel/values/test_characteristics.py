@@ -13,6 +13,8 @@ from everfree.ccg.language import (
     Give,
     HasPower,
     Power,
+    PowerBecomes,
+    PowerTimes,
     each,
     main_phase,
     yours,
@@ -34,6 +36,19 @@ def test_power_is_the_printed_number_and_what_changes_it() -> None:
     assert table.why(grower) == [("printed", 2), (aura, 1), (grower, 3)]
     assert table.power(grower) == 6
     assert table.end_turn().power(grower) == 3
+
+
+@pytest.mark.clause("711.3")
+def test_the_parts_of_a_power_add_up_to_it_whatever_changes_it() -> None:
+    """Three printed, one more, doubled, set to two, one more: each part is the difference it makes."""
+    adds = plain(1, abilities=(Continuous((Power(+1),), each(yours(FRIEND, Another()))),))
+    doubles = plain(1, abilities=(Continuous((PowerTimes(2),), each(yours(FRIEND, Another()))),))
+    sets = plain(1, abilities=(Continuous((PowerBecomes(2),), each(yours(FRIEND, Another()))),))
+    last = plain(1, abilities=(Continuous((Power(+1),), each(yours(FRIEND, Another()))),))
+    foal = plain(3)
+    table = Table(home=[adds, doubles, sets, last, foal])
+    assert table.why(foal) == [("printed", 3), (adds, 1), (doubles, 4), (sets, -6), (last, 1)]
+    assert table.power(foal) == 3
 
 
 @pytest.mark.clause("507.4")

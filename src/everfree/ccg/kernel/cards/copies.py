@@ -4,15 +4,15 @@ from everfree.ccg.kernel.state import State
 from everfree.ccg.vocab import CardId
 
 
-def become_copy(state: State, card: CardId, kind: int) -> None:
+def become_copy(state: State, card: CardId, definition: int) -> None:
     """Make a card a copy of another definition until it leaves play or is turned face down (410.6)."""
     state.copying.append((card, state.definition[card]))
-    state.definition[card] = kind
+    state.definition[card] = definition
 
 
 def end_copy(state: State, card: CardId) -> None:
     """Restore the card's own definition, if it was a copy."""
-    for one, kind in state.copying:
+    for one, definition in state.copying:
         if one == card:
-            state.definition[card] = kind
+            state.definition[card] = definition
     state.copying = [one for one in state.copying if one[0] != card]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from everfree.ccg.kernel.cards.control import release
 from everfree.ccg.kernel.cards.copies import end_copy
 from everfree.ccg.kernel.kinds import CONTROL_CHANGED
+from everfree.ccg.kernel.notes import BANISHED_BY_TEXT
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN, TOKEN, State
 from everfree.ccg.vocab import (
@@ -41,9 +42,6 @@ if TYPE_CHECKING:
 
 HIDDEN_ZONES = (DRAW_DECK, PROBLEM_DECK, HAND, GONE)
 """Zones in which a card is visible only to viewers who know it; cards in GONE are shown to nobody."""
-
-BANISHED_BY_TEXT = -3
-"""The key in `State.noted` for the cards that a card's text has banished."""
 
 
 def everyone(state: State) -> int:
@@ -274,11 +272,11 @@ def remember(game: "Kernel", later: State) -> None:
             name(state, card)
 
 
-def _lose_track_of_hand(game: "Kernel", owner: Seat, kind: CardType) -> None:
-    """Make others forget the cards of this *kind* in a hand, because one of them left it unseen."""
+def _lose_track_of_hand(game: "Kernel", owner: Seat, types: CardType) -> None:
+    """Make others forget the cards of these *types* in a hand, because one of them left it unseen."""
     state = game.state
     for card in game.cards_in(HAND, owner):
-        if state.known[card] != 1 << owner and game.definition(card).type & kind:
+        if state.known[card] != 1 << owner and game.definition(card).type & types:
             forget(game, card, 1 << owner)
 
 

@@ -37,11 +37,11 @@ def open_lists(game: Kernel) -> Lists:
     for number in range(len(state.definition)):
         card = CardId(number)
         if not state.marks[card] & TOKEN:
-            found[state.owner[card]].append(kind_brought(state, card))
-    return tuple([tuple(sorted(kinds)) for kinds in found])
+            found[state.owner[card]].append(definition_brought(state, card))
+    return tuple([tuple(sorted(brought)) for brought in found])
 
 
-def kind_brought(state: State, card: CardId) -> int:
+def definition_brought(state: State, card: CardId) -> int:
     """Return the definition a card was brought with, even if it is in play as a copy of another (706.1a)."""
     for copying, itself in state.copying:
         if copying == card:
@@ -97,7 +97,7 @@ class Chance:
 
 
 def deal(
-    game: Kernel, owner: Seat, viewer: int, kinds: list[int], keep: frozenset[CardId], chance: Chance
+    game: Kernel, owner: Seat, viewer: int, numbers: list[int], keep: frozenset[CardId], chance: Chance
 ) -> None:
     """Deal the cards *owner* brought, less those *viewer* knows, to the places of the unknown ones.
 
@@ -109,8 +109,8 @@ def deal(
     for number in range(len(state.definition)):
         card = CardId(number)
         if state.owner[card] == owner and card not in covered and not state.marks[card] & TOKEN:
-            kinds.remove(kind_brought(state, card))
-    chance.shuffle(kinds)
+            numbers.remove(definition_brought(state, card))
+    chance.shuffle(numbers)
     definitions = game.definitions.cards
     rest: list[CardId] = []
     for card in unknown:
@@ -122,10 +122,10 @@ def deal(
         else:
             rest.append(card)
             continue
-        fitting = [place for place, kind in enumerate(kinds) if definitions[kind].type == wanted]
-        state.definition[card] = kinds.pop(fitting[0] if fitting else 0)
-    for card, kind in zip(rest, kinds, strict=True):
-        state.definition[card] = kind
+        fitting = [place for place, number in enumerate(numbers) if definitions[number].type == wanted]
+        state.definition[card] = numbers.pop(fitting[0] if fitting else 0)
+    for card, number in zip(rest, numbers, strict=True):
+        state.definition[card] = number
 
 
 def places_unknown(state: State, owner: Seat, viewer: int, keep: frozenset[CardId]) -> list[CardId]:

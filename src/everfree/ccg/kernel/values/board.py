@@ -154,12 +154,14 @@ def sort_cards(game: "Kernel", board: Board) -> None:
     shapes = board.shapes
     definitions = game.definitions.cards
     for card in state.zones[PLAY * state.seats]:
-        kind = shapes[card].type if shapes and card in shapes else definitions[state.definition[card]].type
-        if kind & CHARACTER:
+        card_type = (
+            shapes[card].type if shapes and card in shapes else definitions[state.definition[card]].type
+        )
+        if card_type & CHARACTER:
             board.characters[state.controller[card]].append(card)
-        elif kind == TROUBLEMAKER:
+        elif card_type == TROUBLEMAKER:
             board.troublemakers.append(card)
-        elif kind == PROBLEM:
+        elif card_type == PROBLEM:
             board.problems[state.area[card]] = card
     board.problem_areas = sorted(board.problems)
 

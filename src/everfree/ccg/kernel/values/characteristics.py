@@ -5,6 +5,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from everfree.ccg.kernel.cards.faces import Face
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.registry import AMOUNTS, claims
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
@@ -166,49 +167,158 @@ def power_of(game: "Kernel", card: CardId) -> int:
     if state.marks[card] & FACE_DOWN:
         return 0
     face = game.face(card)
-    total = face.power
-    if face.type == PROBLEM:
-        return total  # Problems have no power that a text could change (202.2)
+    power = face.power
+    for change in power_changes(game, card, face):
+        power = change.applied_to(power)
+    return power
+
+
+def power_parts(game: "Kernel", card: CardId) -> list[Part]:
+    """Return the parts that add up to `power_of`; one that sets the power offsets all before it (711.3)."""
+    state = game.state
+    if state.marks[card] & FACE_DOWN:
+        return []
+    face = game.face(card)
+    power = face.power
+    parts = [Part("printed", face.power, card)]
+    for change in power_changes(game, card, face):
+        before, power = power, change.applied_to(power)
+        if change.is_counter:
+            parts.append(Part("counter", power - before, change.source))
+        else:
+            parts.append(Part("modifier", power - before, change.source))
+    return parts
+
+
+class PowerChange:
+    """One change of a power: multiply it by a factor, then add an amount."""
+
+    __slots__ = ("amount", "factor", "is_counter", "is_given", "keeps", "place", "sets", "source", "stamp")
+
+    def __init__(
+        self,
+        amount: int,
+        source: CardId,
+        stamp: int,
+        *,
+        factor: int = 1,
+        sets: bool = False,
+        keeps: bool = False,
+        is_counter: bool = False,
+    ) -> None:
+        self.amount = amount
+        self.source = source
+        self.stamp = stamp
+        """711.3a: when it started to apply."""
+        self.factor = 0 if sets else factor
+        self.sets = sets
+        """Whether it sets the power, whatever that was before."""
+        self.keeps = keeps
+        """Whether its ability also says that power can't be gained or lost."""
+        self.is_counter = is_counter
+        self.is_given = False
+        """Whether it comes from a granted ability; these apply after others with the same timestamp."""
+        self.place = 0
+        """Printed position of its ability, which decides between equal timestamps."""
+
+    def applied_to(self, power: int) -> int:
+        return power * self.factor + self.amount
+
+
+NO_CHANGES: Final[list[PowerChange]] = []
+"""The shared empty result of `power_changes`; never changed."""
+
+
+def power_changes(game: "Kernel", card: CardId, face: Face) -> list[PowerChange]:
+    """List what changes the power of a face-up card, in the order in which it applies (711.3).
+
+    Problems have no power that a text could change (202.2). Continuous abilities and counters change powers
+    only in some zones, modifiers with a duration everywhere.
+    """
+    state = game.state
     is_changed = state.zone[card] in CHANGED_IN
-    if not is_changed and not state.modifiers:
-        return total
+    if face.type == PROBLEM or not (is_changed or state.modifiers):
+        return NO_CHANGES
     board = game.board()
-    if board.sets_power or not is_changed:
-        return sum([part.amount for part in power_parts(game, card)])
-    if card in board.on_card or board.on_many:
-        total += _added_by_abilities(game, card)
-    for one in state.counters:
-        if one[0] == card:
-            total += power_in(one[1]) * one[2]
+    found: list[PowerChange] = []
+    if is_changed:
+        if card in board.on_card or board.on_many:
+            for source, ability in touching(game, card):
+                _add_changes(game, card, source, ability, found)
+        for one in state.counters:
+            if one[0] == card and power_in(one[1]):
+                found.append(PowerChange(power_in(one[1]) * one[2], card, one[3], is_counter=True))
     if state.modifiers:
-        total += _added_by_modifiers(game, card)
-    return total
+        _add_modifiers(game, card, found)
+    if not board.sets_power:
+        return found
+    found.sort(key=lambda one: (one.stamp, one.is_given, one.place))
+    return _kept(found)
 
 
-def _added_by_abilities(game: "Kernel", card: CardId) -> int:
-    """Return what continuous abilities add to a power that none of them sets."""
-    total = 0
-    for source, ability in touching(game, card):
-        for change in ability.changes:
-            if isinstance(change, Power | ColouredPower):
-                amount = amount_added(game, source, ability, change.amount)
-                total += amount * times_on(game, card, source, ability)
-    return total
+def _add_changes(
+    game: "Kernel", card: CardId, source: CardId, ability: Continuous, found: list[PowerChange]
+) -> None:
+    """Add what one continuous ability does to the power of *card*."""
+    is_ordered = game.board().sets_power
+    keeps = is_ordered and any(isinstance(change, KeepsPower) for change in ability.changes)
+    stamp = game.state.stamps[source]
+    for change in ability.changes:
+        if isinstance(change, PowerBecomes):
+            amount = amount_added(game, source, ability, change.amount)
+            one = PowerChange(amount, source, stamp, sets=True, keeps=keeps)
+        elif isinstance(change, (Power, ColouredPower)):
+            amount = amount_added(game, source, ability, change.amount)
+            one = PowerChange(amount * times_on(game, card, source, ability), source, stamp, keeps=keeps)
+        elif isinstance(change, PowerTimes):
+            one = PowerChange(0, source, stamp, factor=change.times, keeps=keeps)
+        elif isinstance(change, KeepsPower):
+            one = PowerChange(0, source, stamp, keeps=keeps)
+        else:
+            continue
+        if is_ordered:
+            _set_order(game, ability, one)
+        found.append(one)
 
 
-def _added_by_modifiers(game: "Kernel", card: CardId) -> int:
-    """Return what modifiers with a duration add to a power that none of them sets."""
+def _set_order(game: "Kernel", ability: Continuous, change: PowerChange) -> None:
+    """Fill in what decides when a change applies; an ability that was granted exists since then (711.3a)."""
+    given = game.board().granted.get((change.source, game.definitions.number_of(ability)), -1)
+    if given >= 0:
+        change.stamp = given
+        change.is_given = True
+    change.place = place_of(game, change.source, ability)
+
+
+def _add_modifiers(game: "Kernel", card: CardId, found: list[PowerChange]) -> None:
+    """Add what modifiers with a duration do to the power of *card* (708.2), which may be a flipped card."""
     reference: Ref = game.ref(card)
     nodes = game.definitions.nodes
-    total = 0
     for modifier in game.state.modifiers:
-        if (
-            reference in modifier.targets
-            and isinstance(nodes[modifier.change], Power | ColouredPower)
-            and is_on(game, modifier)
-        ):
-            total += modifier.amount
-    return total
+        if reference not in modifier.targets:
+            continue
+        node = nodes[modifier.change]
+        if not isinstance(node, POWER_CHANGES) or not is_on(game, modifier):
+            continue
+        source = card_of(modifier.source)
+        if isinstance(node, PowerTimes):
+            found.append(PowerChange(0, source, modifier.stamp, factor=node.times))
+        elif isinstance(node, KeepsPower):
+            found.append(PowerChange(0, source, modifier.stamp, keeps=True))
+        else:
+            sets = isinstance(node, PowerBecomes)
+            found.append(PowerChange(modifier.amount, source, modifier.stamp, sets=sets))
+
+
+POWER_CHANGES: Final = (Power, ColouredPower, PowerBecomes, PowerTimes, KeepsPower)
+
+
+def _kept(changes: list[PowerChange]) -> list[PowerChange]:
+    """104.2: if an ability says that power can't be gained or lost, keep only what sets it, that one last."""
+    if not any(one.keeps for one in changes):
+        return changes
+    setting = [one for one in changes if one.sets]
+    return [*[one for one in setting if not one.keeps], *[one for one in setting if one.keeps]]
 
 
 def power_in(counter: str) -> int:
@@ -218,133 +328,12 @@ def power_in(counter: str) -> int:
     return 0
 
 
-class _Summand:
-    """One change of a power with its timestamp."""
-
-    __slots__ = ("amount", "becomes", "is_counter", "is_given", "keeps", "place", "source", "stamp", "times")
-
-    def __init__(
-        self,
-        stamp: int,
-        amount: int,
-        source: CardId,
-        *,
-        becomes: bool = False,
-        is_counter: bool = False,
-        is_given: bool = False,
-        place: int = 0,
-        keeps: bool = False,
-        times: int = 1,
-    ) -> None:
-        self.stamp = stamp
-        self.becomes = becomes
-        self.amount = amount
-        self.source = source
-        self.is_counter = is_counter
-        self.is_given = is_given
-        """Whether it comes from a granted ability; these apply after others with the same timestamp."""
-        self.place = place
-        """Printed position of its ability, which decides between equal timestamps."""
-        self.keeps = keeps
-        """Whether its ability also says that power can't be gained or lost."""
-        self.times = times
-        """The factor by which it multiplies the power."""
-
-
 def place_of(game: "Kernel", source: CardId, ability: Continuous) -> int:
     """Return the printed position of an ability on its card, which decides between equal timestamps."""
     for place, one in enumerate(game.face(source).continuous):
         if one is ability:
             return place
     return 0
-
-
-def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
-    """List everything that changes the power of a card, not sorted yet."""
-    state = game.state
-    if state.zone[card] not in CHANGED_IN:
-        return _from_modifiers(game, card)
-    granted = game.board().granted
-    found: list[_Summand] = []
-    for source, ability in touching(game, card):
-        given = granted.get((source, game.definitions.number_of(ability)), -1)
-        stamp = state.stamps[source] if given < 0 else given
-        place = place_of(game, source, ability) if game.board().sets_power else 0
-        keeps = any(isinstance(change, KeepsPower) for change in ability.changes)
-        for change in ability.changes:
-            becomes = isinstance(change, PowerBecomes)
-            times = change.times if isinstance(change, PowerTimes) else 1
-            amount = 0
-            if isinstance(change, Power | ColouredPower | PowerBecomes):
-                amount = amount_added(game, source, ability, change.amount)
-                if not becomes:
-                    amount *= times_on(game, card, source, ability)
-            elif not isinstance(change, KeepsPower | PowerTimes):
-                continue
-            found.append(
-                _Summand(
-                    stamp,
-                    amount,
-                    source,
-                    becomes=becomes,
-                    is_given=given >= 0,
-                    place=place,
-                    keeps=keeps,
-                    times=times,
-                )
-            )
-    for one in state.counters:
-        if one[0] == card and power_in(one[1]):
-            found.append(_Summand(one[3], power_in(one[1]) * one[2], card, is_counter=True))
-    return [*found, *_from_modifiers(game, card)]
-
-
-def _from_modifiers(game: "Kernel", card: CardId) -> list[_Summand]:
-    """List the power changes by modifiers with a duration (708.2); flipped cards can have them too."""
-    found: list[_Summand] = []
-    reference = game.ref(card)
-    for modifier in game.state.modifiers:
-        if reference in modifier.targets and is_on(game, modifier):
-            node = game.definitions.nodes[modifier.change]
-            source = card_of(modifier.source)
-            if isinstance(node, PowerTimes):
-                found.append(_Summand(modifier.stamp, 0, source, times=node.times))
-            elif isinstance(node, KeepsPower):
-                found.append(_Summand(modifier.stamp, 0, source, keeps=True))
-            elif isinstance(node, Power | ColouredPower | PowerBecomes):
-                becomes = isinstance(node, PowerBecomes)
-                found.append(_Summand(modifier.stamp, modifier.amount, source, becomes=becomes))
-    return found
-
-
-def _kept(summands: list[_Summand]) -> list[_Summand]:
-    """104.2: if an ability says that power can't be gained or lost, keep only what sets it, that one last."""
-    if not any(one.keeps for one in summands):
-        return summands
-    setting = [one for one in summands if one.becomes]
-    return [*[one for one in setting if not one.keeps], *[one for one in setting if one.keeps]]
-
-
-def power_parts(game: "Kernel", card: CardId) -> list[Part]:
-    """Return the parts that add up to `power_of`; one that sets the power offsets all before it (711.3)."""
-    state = game.state
-    if state.marks[card] & FACE_DOWN:
-        return []
-    face = game.face(card)
-    parts = [Part("printed", face.power, card)]
-    if face.type == PROBLEM:
-        return parts
-    summands = _summands(game, card)
-    if game.board().sets_power:
-        summands.sort(key=lambda one: (one.stamp, one.is_given, one.place))
-    for one in _kept(summands):
-        before = sum([part.amount for part in parts])
-        amount = one.amount - before if one.becomes else one.amount + before * (one.times - 1)
-        if one.is_counter:
-            parts.append(Part("counter", amount, one.source))
-        else:
-            parts.append(Part("modifier", amount, one.source))
-    return parts
 
 
 def colours_of(game: "Kernel", card: CardId) -> int:

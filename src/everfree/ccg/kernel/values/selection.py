@@ -1,9 +1,10 @@
 """Evaluate the words of a text: which player is "you", which area is "here", which cards are described."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from everfree.ccg.kernel.kinds import FACEOFF_LOST, FACEOFF_WON
 from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
+from everfree.ccg.kernel.refusals import BrokenInvariant
 from everfree.ccg.kernel.registry import HOLDS, LISTENS, TESTS, claims, kinds_of
 from everfree.ccg.kernel.state import FACE_DOWN
 from everfree.ccg.kernel.values.first_time import has_happened
@@ -119,10 +120,10 @@ def fits(
     now; a frightened Friend is still a Friend (R41).
     """
     state = game.state
-    kind = game.type_of(card)
-    if not kind & description.noun:
+    card_type = game.type_of(card)
+    if not card_type & description.noun:
         return False
-    is_covered = kind == TROUBLEMAKER and state.marks[card] & FACE_DOWN != 0
+    is_covered = card_type == TROUBLEMAKER and state.marks[card] & FACE_DOWN != 0
     if is_covered and not is_played and not names_face_down(description):
         return False
     for test in description.tests:
@@ -162,14 +163,14 @@ def in_play_of(
     state = game.state
     shapes = game.board().shapes
     definitions = game.definitions.cards
-    kinds = state.definition
+    numbers = state.definition
     noun = description.noun
     found: list[CardId] = []
     for card in state.zones[PLAY * state.seats]:
-        kind = shapes[card].type if shapes and card in shapes else definitions[kinds[card]].type
-        if not kind & noun:
+        card_type = shapes[card].type if shapes and card in shapes else definitions[numbers[card]].type
+        if not card_type & noun:
             continue
-        if kind == TROUBLEMAKER and state.marks[card] & FACE_DOWN and not names_face_down(description):
+        if card_type == TROUBLEMAKER and state.marks[card] & FACE_DOWN and not names_face_down(description):
             continue
         for test in description.tests:
             if not TESTS[type(test)](game, test, card, source, you, scope):
@@ -262,27 +263,31 @@ def holds(
     return condition is None or HOLDS[type(condition)](game, condition, source, you, scope)
 
 
-NO_LAWS: list[tuple[CardId, Seat, Law]] = []
+L = TypeVar("L", bound=Law)
+NO_LAWS: list[Any] = []
 """The shared empty result of `laws_of`; never changed."""
 
 
-def laws_of(game: "Kernel", kind: type[Law]) -> list[tuple[CardId, Seat, Law]]:
-    """List the laws of one kind that are in force: their card, controller and law (702.1, 708.2)."""
-    if kind not in game.definitions.laws:
+def laws_of(game: "Kernel", word: type[L]) -> list[tuple[CardId, Seat, L]]:
+    """List the laws of one word that are in force: their card, controller and law (702.1, 708.2)."""
+    if word not in game.definitions.laws:
         return NO_LAWS
     board = game.board()
-    if kind not in board.laws and kind not in board.lasting:
+    if word not in board.laws and word not in board.lasting:
         return NO_LAWS
-    found: list[tuple[CardId, Seat, Law]] = []
-    for source, you, standing in board.laws.get(kind, ()):
+    found: list[tuple[CardId, Seat, L]] = []
+    for source, you, standing in board.laws.get(word, ()):
+        law = standing.law
+        if not isinstance(law, word):
+            raise BrokenInvariant(f"not this law: {law}")
         if isinstance(standing, EachPlayerHas):
             seats = [seat for seat in game.players(you) if holds(game, standing.condition, source, seat)]
-            found.extend([(source, seat, standing.law) for seat in seats])
+            found.extend([(source, seat, law) for seat in seats])
         elif standing.condition is None or holds(game, standing.condition, source, you):
-            found.append((source, you, standing.law))
-    for modifier in board.lasting.get(kind, ()):
+            found.append((source, you, law))
+    for modifier in board.lasting.get(word, ()):
         node = game.definitions.nodes[modifier.change]
-        if isinstance(node, Law) and is_on(game, modifier):
+        if isinstance(node, word) and is_on(game, modifier):
             found.append((card_of(modifier.source), modifier.seat, node))
     return found
 
@@ -392,13 +397,13 @@ def is_place(
         return area == area_of_text(game, source, scope)
     if place == THERE:
         return area == area_mentioned(game, source, scope)
-    kind = state.area_kind[area]
+    area_kind = state.area_kind[area]
     if place == HOME:
-        return kind == HOME_AREA and state.area_owner[area] == of
+        return area_kind == HOME_AREA and state.area_owner[area] == of
     if place == OPPONENTS_HOME:
-        return kind == HOME_AREA and state.area_owner[area] != state.controller[source]
+        return area_kind == HOME_AREA and state.area_owner[area] != state.controller[source]
     if place in PROBLEM_PLACES:
-        is_problem = kind in (PROBLEM_AREA, DILEMMA_AREA)
+        is_problem = area_kind in (PROBLEM_AREA, DILEMMA_AREA)
         return is_problem and is_problem_meant(game, place, area, source, scope)
     if place == OTHER_AREAS:
         here = area_of_text(game, source, scope)

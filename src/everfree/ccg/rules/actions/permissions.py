@@ -36,8 +36,7 @@ def may_play_from_there(game: Kernel, seat: Seat, card: CardId) -> bool:
     state = game.state
     for source, you, law in laws_of(game, MayPlayFrom):
         if (
-            isinstance(law, MayPlayFrom)
-            and you == seat
+            you == seat
             and state.owner[card] == seat
             and state.zone[card] == law.description.zone
             and fits(game, law.description, card, source, you, None)
@@ -65,7 +64,7 @@ def playable_cards(game: Kernel, seat: Seat) -> list[CardId]:
         return hand
     elsewhere: list[CardId] = []
     for _, you, law in laws:
-        if isinstance(law, MayPlayFrom) and you == seat:
+        if you == seat:
             elsewhere.extend(game.cards_in(law.description.zone, seat))
     for modifier in granted:
         elsewhere.extend([card_of(one) for one in modifier.targets])

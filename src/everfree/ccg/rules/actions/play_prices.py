@@ -75,7 +75,7 @@ def law_parts(game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId
     """List what laws add to a price, each with the minimum it leaves, or 0."""
     found: list[tuple[Part, int]] = []
     for source, you, law in laws_of(game, PlayCost):
-        if not isinstance(law, PlayCost) or not fits(game, law.description, card, source, you, None):
+        if not fits(game, law.description, card, source, you, None):
             continue
         there = law.place == ANYWHERE or is_played_there(game, law, source, area, host)
         if is_player(law.who, seat, you) and there and is_played_on(game, law, source, you, host):
@@ -133,9 +133,9 @@ def printed_price(game: Kernel, card: CardId) -> int:
 def has_laws_on_price(game: Kernel, seat: Seat, card: CardId) -> bool:
     """Tell whether the price of *card* may differ from the printed one, or from place to place."""
     board = game.board()
-    kind = game.definition(card).type
+    card_type = game.definition(card).type
     for _, _, standing in board.laws.get(PlayCost, ()):
-        if isinstance(standing.law, PlayCost) and standing.law.description.noun & kind:
+        if isinstance(standing.law, PlayCost) and standing.law.description.noun & card_type:
             return True
     return PlayCost in board.lasting or (
         len(game.state.modifiers) > 0 and len(discounts(game, seat, card)) > 0

@@ -8,13 +8,12 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import BONUS, BY_GAME, Occurrence
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.registry import AFTERWARDS, APPLY, claims
+from everfree.ccg.kernel.registry import AFTERWARDS, APPLY, LATER, claims
 from everfree.ccg.kernel.values.characteristics import Part, traits_of
 from everfree.ccg.kernel.values.selection import is_selected, laws_of
 from everfree.ccg.language.words.laws.solving import OnlyReplacedSolved, StaysWhenSolved
 from everfree.ccg.rules.confront.requirements import refuse_confronting
 from everfree.ccg.rules.core.movement import hosts_in_turn, sent_home
-from everfree.ccg.rules.faceoffs.faceoffs import SOLVE
 from everfree.ccg.vocab import (
     CHARACTER,
     DILEMMA,
@@ -184,8 +183,8 @@ class ReplaceProblem(Frame):
 
 def refuse_replacing(game: Kernel, problem: CardId) -> Refusal | None:
     """104.2: say why *problem* can't be replaced without being solved."""
-    for source, _, law in laws_of(game, OnlyReplacedSolved):
-        if isinstance(law, OnlyReplacedSolved) and game.state.area[source] == game.state.area[problem]:
+    for source, _, _ in laws_of(game, OnlyReplacedSolved):
+        if game.state.area[source] == game.state.area[problem]:
             return Refusal("104.2", "not-before-solved", card=problem, source=source)
     return None
 
@@ -197,9 +196,7 @@ def staying_at(game: Kernel, area: AreaId) -> list[CardId]:
         card
         for source, you, law in laws_of(game, StaysWhenSolved)
         for card in game.in_play()
-        if isinstance(law, StaysWhenSolved)
-        and state.area[source] == state.area[card] == area
-        and is_selected(game, law.what, card, source, you)
+        if state.area[source] == state.area[card] == area and is_selected(game, law.what, card, source, you)
     ]
 
 
@@ -235,7 +232,7 @@ def replace_problem(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
 APPLY[kinds.CONFRONTED] = confront
 APPLY[kinds.REPLACED] = replace_problem
 AFTERWARDS[kinds.CONFRONTED] = score_for_confronting
-SOLVE.append(SolveAtOnce)
+LATER.solve_problems = SolveAtOnce
 
 claims("611.4", confront)
 claims("611.4", score_for_confronting)

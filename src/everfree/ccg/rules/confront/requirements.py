@@ -43,7 +43,7 @@ def need_changes(game: Kernel, seat: Seat, problem: CardId) -> list[Part]:
     state = game.state
     area = state.area[problem]
     for source, you, law in laws_of(game, ConfrontNeeds):
-        if isinstance(law, ConfrontNeeds) and state.area[source] == area and is_player(law.who, seat, you):
+        if state.area[source] == area and is_player(law.who, seat, you):
             scope = Scope(game.ref(source), you, (), seat, area)
             amount = amount_of(game, law.amount, source, you, scope)
             parts.append(Part("law", amount * game.count_of(source), source))
@@ -128,9 +128,7 @@ def is_kept_from_helping(game: Kernel, card: CardId, area: AreaId) -> bool:
     if CantHelpConfront not in game.definitions.laws:
         return False
     return any(
-        isinstance(law, CantHelpConfront)
-        and (not law.here or game.state.area[source] == area)
-        and is_selected(game, law.what, card, source, you)
+        (not law.here or game.state.area[source] == area) and is_selected(game, law.what, card, source, you)
         for source, you, law in laws_of(game, CantHelpConfront)
     )
 

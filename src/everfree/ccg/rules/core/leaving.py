@@ -1,8 +1,9 @@
 """407, 410.5, 402.3: banishing, spending, and putting cards into a discard pile or under a deck."""
 
 from everfree.ccg.kernel import kinds
-from everfree.ccg.kernel.cards.zones import BANISHED_BY_TEXT, forget, put
+from everfree.ccg.kernel.cards.zones import forget, put
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.notes import BANISHED_BY_TEXT
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import AFTERWARDS, APPLY, claims
 from everfree.ccg.language.words.zones.banishing import AreBanishedThisWay

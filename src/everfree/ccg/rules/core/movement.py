@@ -123,8 +123,7 @@ def move_price_parts(game: Kernel, card: CardId, area: AreaId = NO_AREA) -> list
     state = game.state
     for source, you, law in laws_of(game, MoveCost):
         if (
-            isinstance(law, MoveCost)
-            and is_player(law.who, state.controller[card], you)
+            is_player(law.who, state.controller[card], you)
             and is_priced(game, law, source, you, state.area[card], area)
             and fits(game, law.description, card, source, you, None)
         ):

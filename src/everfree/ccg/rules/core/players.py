@@ -1,11 +1,9 @@
 """103: winning and leaving; 517: scoring; 502: action tokens."""
 
-from collections.abc import Callable
-
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Modifier, Occurrence
-from everfree.ccg.kernel.registry import AFTERWARDS, APPLY, FORBIDDEN, claims
+from everfree.ccg.kernel.registry import AFTERWARDS, APPLY, FORBIDDEN, LATER, claims
 from everfree.ccg.kernel.state import DRAWN, WON
 from everfree.ccg.language.words.effects.effects import Gain
 from everfree.ccg.rules.core.points import remember_points
@@ -120,12 +118,8 @@ def after_losing(game: Kernel, occurrences: list[Occurrence]) -> bool:
     if game.state.together:
         return False
     if not judge(game):
-        REMOVAL[0](game)
+        LATER.remove_players(game)
     return True
-
-
-REMOVAL: list[Callable[[Kernel], None]] = []
-"""The function that removes players who have lost from the game (103.5a); `turn/removal.py` adds it."""
 
 
 APPLY[kinds.GAINED] = gain

@@ -12,7 +12,7 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import BONUS, NORMAL, Faceoff, Occurrence
 from everfree.ccg.kernel.refusals import BrokenInvariant
-from everfree.ccg.kernel.registry import AFTERWARDS, claims
+from everfree.ccg.kernel.registry import AFTERWARDS, LATER, claims
 from everfree.ccg.kernel.state import STOP_FACEOFFS
 from everfree.ccg.kernel.values.characteristics import Part
 from everfree.ccg.kernel.values.selection import laws_of
@@ -239,7 +239,7 @@ class RunFaceoff(Frame):
         back = expire(game, END_OF_FACEOFF)
         game.done()
         if kind & PROBLEM_FACEOFFS and game.definitions.options.replace_timing == "after_faceoff":
-            game.push(SOLVE[0]())
+            game.push(LATER.solve_problems())
         game.occur(back)
 
     def stage(self) -> str:
@@ -286,9 +286,6 @@ def after_defeat(game: Kernel, occurrences: list[Occurrence]) -> bool:
 
 
 AFTERWARDS[kinds.DEFEATED] = after_defeat
-
-SOLVE: list[type[Frame]] = []
-"""The frame that solves Problems right after a faceoff (an option); `confront/confronting.py` adds it."""
 
 
 def started(faceoff: Faceoff, source: Ref = NO_REF) -> Occurrence:

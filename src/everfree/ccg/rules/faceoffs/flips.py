@@ -25,7 +25,7 @@ def flip_parts(game: Kernel, seat: Seat) -> list[Part]:
     """Explain `flips_of`: one card, changed by laws, at least zero."""
     parts = [Part("each-flip", 1, NO_CARD)]
     for source, you, law in laws_of(game, FlipsMore):
-        if isinstance(law, FlipsMore) and is_player(law.who, seat, you):
+        if is_player(law.who, seat, you):
             parts.append(Part("law", law.amount, source))
     count = sum([part.amount for part in parts])
     if count < 0:

@@ -1,6 +1,5 @@
 """Which cards are involved in the faceoff under way, and power totals (514.2, 514.4a)."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from everfree.ccg.kernel import kinds
@@ -10,9 +9,8 @@ from everfree.ccg.kernel.registry import APPLY, claims
 from everfree.ccg.kernel.values.characteristics import Part, amount_of, contributes, contribution_of, power_of
 from everfree.ccg.kernel.values.prohibitions import number_of
 from everfree.ccg.kernel.values.selection import is_player, is_selected, laws_of
-from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.faceoffs.faceoffs import CantContribute, IgnoresHighest
-from everfree.ccg.language.words.faceoffs.totals import HasTotal
+from everfree.ccg.language.words.faceoffs.totals import AddToTotal, HasTotal
 from everfree.ccg.rules.core.changing_zones import flip_power
 from everfree.ccg.vocab import (
     CHARACTER,
@@ -93,20 +91,24 @@ def total_parts(game: Kernel, seat: Seat) -> list[Part]:
     for card in counted_flips(game, seat):
         parts.append(Part("flip", flip_power(game, card), card))
     for source, you, law in laws_of(game, HasTotal):
-        if isinstance(law, HasTotal) and is_player(law.who, seat, you):
+        if is_player(law.who, seat, you):
             having = law.having
             if having is not None and number_of(game, seat, having, source, you) < having.count:
                 continue
             amount = amount_of(game, law.amount, source, you)
             parts.append(Part("law", amount * game.count_of(source), source))
     if state.modifiers:
-        for more in MORE_PARTS:
-            parts.extend(more(game, seat))
+        parts.extend(added_by_texts(game, seat))
     return parts
 
 
-MORE_PARTS: list[Callable[[Kernel, Seat], list[Part]]] = []
-"""Functions that explain what texts add to a total for a while; `words/faceoffs/totals.py` adds them."""
+def added_by_texts(game: Kernel, seat: Seat) -> list[Part]:
+    """List what texts have added to *seat*'s total in the current faceoff (`AddToTotal`)."""
+    return [
+        Part("modifier", one.amount, card_of(one.source))
+        for one in game.state.modifiers
+        if one.seat == seat and isinstance(game.definitions.nodes[one.change], AddToTotal)
+    ]
 
 
 def counted_flips(game: Kernel, seat: Seat) -> list[CardId]:
@@ -115,18 +117,15 @@ def counted_flips(game: Kernel, seat: Seat) -> list[CardId]:
     ignored = () if faceoff is None else faceoff.ignored
     cards = [card for card in game.cards_in(FLIP, seat) if game.ref(card) not in ignored]
     for source, you, law in laws_of(game, IgnoresHighest):
-        if isinstance(law, IgnoresHighest) and is_player(law.who, seat, you):
+        if is_player(law.who, seat, you):
             for _ in range(min(game.count_of(source), len(cards))):
                 cards.remove(max(cards, key=lambda card: power_of(game, card)))
     return cards
 
 
-def is_kept_from(game: Kernel, card: CardId, laws: list[tuple[CardId, Seat, Law]]) -> bool:
+def is_kept_from(game: Kernel, card: CardId, laws: list[tuple[CardId, Seat, CantContribute]]) -> bool:
     """Tell whether a law forbids *card* to contribute its power to faceoffs."""
-    return any(
-        isinstance(law, CantContribute) and is_selected(game, law.what, card, source, you)
-        for source, you, law in laws
-    )
+    return any(is_selected(game, law.what, card, source, you) for source, you, law in laws)
 
 
 def defeated_by(game: Kernel) -> CardId:
@@ -166,6 +165,7 @@ APPLY[kinds.LEFT_FACEOFF] = leave
 
 claims("514.2a", "514.2a.i", "514.2b", "514.2c", "514.2d", "514.2d.i", "514.2e", is_involved)
 claims("514.4a", "514.4a.i", "514.4b", total_parts)
+claims("514.4a", added_by_texts)
 claims("515.4", counted_flips)
 claims("507.1", power_of)
 claims("R34", contribution_of)

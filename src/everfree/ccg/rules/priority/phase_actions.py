@@ -7,12 +7,12 @@ from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.cards.zones import HIDDEN_ZONES
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.registry import claims
+from everfree.ccg.kernel.registry import LATER, claims
 from everfree.ccg.kernel.state import STOP_ACTIONS, STOP_STEPS, STOP_WHEN_ABLE
 from everfree.ccg.rules.actions.actions import perform
 from everfree.ccg.rules.actions.legality import refuse_activating, refuse_main_play
 from everfree.ccg.rules.actions.timing import is_for
-from everfree.ccg.rules.priority.priority import ON_WINDOW_CLOSE, Window
+from everfree.ccg.rules.priority.priority import Window
 from everfree.ccg.rules.priority.stopping import wants_to_be_asked
 from everfree.ccg.rules.words.laws.timings import refuse_all_but_main
 from everfree.ccg.vocab import HAND, MAIN_PHASE, WRAP_UP_STEP, Seat
@@ -99,7 +99,7 @@ class OpenWindow(Frame):
         self.begin(game)
 
 
-ON_WINDOW_CLOSE.append(as_it_closes)
+LATER.offer_window = as_it_closes
 
 claims("512.3", "R31", OpenWindow.begin)
 claims("510.3", as_it_closes)

@@ -1,6 +1,5 @@
 """510 and 511: priority windows and pre-priority processing. Start with `open_window`."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +11,7 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.options import PASS, TRIGGER
 from everfree.ccg.kernel.records import BY_GAME, CALLED, OPEN, Faceoff, Occurrence, Waiting
-from everfree.ccg.kernel.registry import claims
+from everfree.ccg.kernel.registry import LATER, claims
 from everfree.ccg.kernel.state import FACE_DOWN, STOP_FACEOFFS, STOP_HOLD, STOP_STEPS, STOP_WHEN_ABLE
 from everfree.ccg.kernel.values.selection import fits, hears
 from everfree.ccg.language.abilities import Triggered, reaction
@@ -63,7 +62,7 @@ def open_window(game: Kernel, stop: int, *, only_reactions: bool = False) -> boo
         state.window += 1
         if game.definitions.options.reaction_expiry == "since_last_window_closed":
             forget_happenings(game)
-        return game.definitions.has_phase_actions and ON_WINDOW_CLOSE[0](game)
+        return game.definitions.has_phase_actions and LATER.offer_window(game)
     game.push(Window(stop, first_to_act(game), 0, only_reactions=int(only_reactions)))
     return True
 
@@ -94,12 +93,6 @@ def is_cut(game: Kernel) -> bool:
 def is_short(game: Kernel) -> bool:
     """Tell whether players may act in a faceoff only after the flip (an option)."""
     return game.definitions.options.faceoff_windows == "after_flip"
-
-
-ON_WINDOW_CLOSE: list[Callable[[Kernel], bool]] = []
-"""510.3: the function that lets the turn player open another window as one closes; True if it asks."""
-FACEOFF_GOES_ON: list[type[Frame]] = []
-"""The frame after the window in which an effect started a faceoff (707.4); `words/faceoffs` adds it."""
 
 
 def forget_happenings(game: Kernel) -> None:
@@ -209,9 +202,9 @@ class Window(Frame):
         forget_happenings(game)
         game.done()
         if state.faceoff is not None and state.faceoff.called == OPEN:
-            game.push(FACEOFF_GOES_ON[0]())
+            game.push(LATER.continue_faceoff())
         elif game.definitions.has_phase_actions:
-            ON_WINDOW_CLOSE[0](game)
+            LATER.offer_window(game)
 
     def become_faceoff(self, game: Kernel, faceoff: Faceoff) -> None:
         """707.4: become the window of a faceoff that an effect has started; its player receives priority."""

@@ -6,11 +6,10 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.options import AREA, CARD, MOVE, PLAY as PLAY_CARD, RALLY, SEAT, USE
 from everfree.ccg.kernel.records import Question
-from everfree.ccg.kernel.registry import claims
+from everfree.ccg.kernel.registry import LATER, claims
 from everfree.ccg.kernel.values.controller import controller_of
 from everfree.ccg.language.terms import END_OF_FACEOFF, END_OF_PHASE, END_OF_SCORE_PHASE, END_OF_TURN
 from everfree.ccg.rules.core.durations import expire
-from everfree.ccg.rules.core.players import REMOVAL
 from everfree.ccg.rules.faceoffs.faceoffs import without_player
 from everfree.ccg.rules.faceoffs.flips import PutOnBottom
 from everfree.ccg.rules.priority.priority import forget_happenings
@@ -155,7 +154,7 @@ def is_there(game: Kernel, one: tuple[int, ...]) -> bool:
     return one[0] != SEAT or state.present[one[1]] != 0
 
 
-REMOVAL.append(remove_players)
+LATER.remove_players = remove_players
 
 claims("103.5", remove_players)
 claims("103.5a", "R50", remove)

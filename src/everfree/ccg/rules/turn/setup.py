@@ -184,9 +184,9 @@ def starting_problems(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
     seen: list[int] = []
     found: list[tuple[int, ...]] = []
     for card in game.cards_in(PROBLEM_DECK, seat):
-        kind = game.state.definition[card]
-        if kind not in seen and game.face(card).keywords & STARTING_PROBLEM_BIT:
-            seen.append(kind)
+        definition = game.state.definition[card]
+        if definition not in seen and game.face(card).keywords & STARTING_PROBLEM_BIT:
+            seen.append(definition)
             found.append((option.CARD, card))
     return found
 

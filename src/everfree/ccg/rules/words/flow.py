@@ -1,27 +1,31 @@
 """Base frames for instructions that run in several steps, for example because they ask a player first."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from everfree.ccg.kernel import kinds
-from everfree.ccg.kernel.flow.resolve import Follow, is_still_there
+from everfree.ccg.kernel.flow.resolve import Follow, is_still_there, options_for
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.options import CARD, DONE
 from everfree.ccg.kernel.records import Faceoff, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant
 from everfree.ccg.kernel.registry import APPLY, claims
 from everfree.ccg.kernel.values.characteristics import amount_of
-from everfree.ccg.kernel.values.selection import seat_of
+from everfree.ccg.kernel.values.selection import seat_of, selected
 from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.words.selectors.selectors import Choose, Selector
 from everfree.ccg.rules.core.movement import set_area
 from everfree.ccg.vocab import (
     NO_CARD,
+    NO_SEAT,
     CardId,
     Ref,
     Seat,
     card_of,
 )
+
+N = TypeVar("N", bound=Node)
 
 
 class Flow(Frame):
@@ -50,8 +54,9 @@ class Flow(Frame):
         """Return the player whose text this is."""
         return self.scope.you
 
-    def node(self, game: Kernel) -> Node:
-        return game.definitions.nodes[self.number]
+    def node(self, game: Kernel, word: type[N]) -> N:
+        """Return the instruction, which is of this word."""
+        return instruction(game, self.number, word)
 
     def source(self) -> CardId:
         """Return the card the text is on."""
@@ -65,9 +70,33 @@ class Flow(Frame):
         """Return the value of an amount in this text, never below zero."""
         return max(0, amount_of(game, amount, self.source(), self.scope.you, self.scope))
 
+    def ask_card(
+        self,
+        game: Kernel,
+        cards: list[CardId],
+        seat: Seat = NO_SEAT,
+        *,
+        can_decline: bool = False,
+        is_secret: bool = False,
+    ) -> None:
+        """Ask *seat*, the player of this text by default, to choose one of *cards*, or none if allowed."""
+        options: list[tuple[int, ...]] = [(CARD, card) for card in cards]
+        if can_decline:
+            options.append((DONE,))
+        asked = self.scope.you if seat == NO_SEAT else seat
+        game.ask(asked, "choose", options, source=self.source(), number=self.number, secret=is_secret)
+
     def occur(self, game: Kernel, occurrence: Occurrence) -> None:
         """Let *occurrence* happen; replacement modifiers that led here can't replace it again (710.3)."""
         game.occur([occurrence.after(self.scope.used)])
+
+
+def instruction(game: Kernel, number: int, word: type[N]) -> N:
+    """Return the instruction with this number; raise BrokenInvariant if it is of another word."""
+    node = game.definitions.nodes[number]
+    if not isinstance(node, word):
+        raise wrong_instruction(node)
+    return node
 
 
 def wrong_instruction(node: Node) -> BrokenInvariant:
@@ -112,16 +141,19 @@ class CardsFlow(Flow):
         return (*super().targets(), *self.cards)
 
 
+def cards_for(game: Kernel, selector: Selector, scope: Scope) -> list[CardId]:
+    """List the cards a text names, or those it offers as a choice."""
+    if isinstance(selector, Choose):
+        return options_for(game, selector, scope)
+    return [card_of(one) for one in selected(game, selector, scope, ()) if game.is_current(one)]
+
+
 def attach(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     """509.5, 509.3: put the attachment on its new host, in the host's area."""
     set_area(game, occurrence.card, occurrence.area)
     game.state.host[occurrence.card] = occurrence.cards[0]
     game.changed()
     return occurrence
-
-
-AT_RANDOM: list[Callable[[int], Frame]] = []
-"""The frame that chooses a number below a given count at random; `effects/chance` registers it here."""
 
 
 def with_studious_reward(faceoff: Faceoff, seat: Seat) -> Faceoff:

@@ -1,15 +1,14 @@
 """509: tests for attached cards and their hosts, and reattaching."""
 
 from everfree.ccg.kernel import kinds, options as option
-from everfree.ccg.kernel.flow.resolve import options_for
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, TESTS, claims
-from everfree.ccg.kernel.values.selection import cards_of, fits, is_selected, selected
+from everfree.ccg.kernel.values.selection import cards_of, fits, is_selected
 from everfree.ccg.language.words.effects.attaching import On, Reattach, WithAttached, host_description
-from everfree.ccg.language.words.selectors.selectors import Choose, Description
+from everfree.ccg.language.words.selectors.selectors import Description
 from everfree.ccg.rules.core.movement import hosts_in_turn
-from everfree.ccg.rules.words.flow import CardFlow, wrong_instruction
+from everfree.ccg.rules.words.flow import CardFlow, cards_for
 from everfree.ccg.vocab import NO_CARD, CardId, Seat, card_of
 
 
@@ -36,9 +35,7 @@ class FollowReattach(CardFlow):
 
     def begin(self, game: Kernel) -> None:
         """Ask which attachment."""
-        node = self.node(game)
-        if not isinstance(node, Reattach):
-            raise wrong_instruction(node)
+        node = self.node(game, Reattach)
         cards = [
             card
             for card in attachments_for(game, node, self.scope)
@@ -48,14 +45,11 @@ class FollowReattach(CardFlow):
             game.done()
             return
         self.step = "picked"
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-        game.ask(self.scope.you, "choose", options, source=self.source(), number=self.number)
+        self.ask_card(game, cards)
 
     def picked(self, game: Kernel) -> None:
         """Ask which host."""
-        node = self.node(game)
-        if not isinstance(node, Reattach):
-            raise wrong_instruction(node)
+        node = self.node(game, Reattach)
         self.card = CardId(game.state.answer[1])
         self.step = "placed"
         hosts = hosts_for(game, node, self.scope, self.card)
@@ -81,9 +75,7 @@ class FollowReattach(CardFlow):
 
 def attachments_for(game: Kernel, node: Reattach, scope: Scope) -> list[CardId]:
     """List the attachments this instruction may take."""
-    if isinstance(node.what, Choose):
-        return options_for(game, node.what, scope)
-    return [card_of(ref) for ref in selected(game, node.what, scope, ()) if game.is_current(ref)]
+    return cards_for(game, node.what, scope)
 
 
 def hosts_for(game: Kernel, node: Reattach, scope: Scope, card: CardId) -> list[CardId]:

@@ -9,7 +9,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import FLOWS, claims, listens
 from everfree.ccg.language.words.effects.chance import ChosenAtRandom, Guess
-from everfree.ccg.rules.words.flow import AT_RANDOM, Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import CardId, Seat, card_of
 
 
@@ -56,9 +56,6 @@ class FollowGuess(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask for the guess, unless nothing is about to be chosen at random."""
-        node = self.node(game)
-        if not isinstance(node, Guess):
-            raise wrong_instruction(node)
         if self.scope.number < 1:
             game.done()
             return
@@ -83,6 +80,5 @@ def _chosen_at_random(
 
 listens(ChosenAtRandom, kinds.CHOOSING_AT_RANDOM, _chosen_at_random)
 FLOWS[Guess] = FollowGuess
-AT_RANDOM.append(ChooseAtRandom)
 
 claims("R65", ChooseAtRandom.draw)

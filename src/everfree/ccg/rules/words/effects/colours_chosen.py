@@ -3,6 +3,7 @@
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.flow.as_effects import AsItHappens
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.notes import CHOSEN_COLOUR, noted
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import FLOWS, SHAPES, Shaping, claims, listens
 from everfree.ccg.kernel.values.selection import is_selected
@@ -14,11 +15,8 @@ from everfree.ccg.language.words.effects.colours_chosen import (
 )
 from everfree.ccg.rules.words.changes.becoming import with_more_colours
 from everfree.ccg.rules.words.effects.naming import note_number
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import COLOURS, PLAY, CardId, Ref, Seat, card_of
-
-CHOSEN_COLOUR = -6
-"""The key in `State.noted` for the colour that a card's text chose last."""
 
 
 class FollowChooseColour(Flow):
@@ -26,18 +24,14 @@ class FollowChooseColour(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask for the colour."""
-        node = self.node(game)
-        if not isinstance(node, ChooseColour):
-            raise wrong_instruction(node)
+        node = self.node(game, ChooseColour)
         self.step = "chosen"
         options: list[tuple[int, ...]] = [(option.COLOUR, colour) for colour in COLOURS]
         game.ask(self.seat(game, node.who), "choose-colour", options, source=self.source())
 
     def chosen(self, game: Kernel) -> None:
         """Note the colour for the text and tell it to everyone; the card remembers the last one."""
-        node = self.node(game)
-        if not isinstance(node, ChooseColour):
-            raise wrong_instruction(node)
+        node = self.node(game, ChooseColour)
         colour = game.state.answer[1]
         seat = self.seat(game, node.who)
         game.done()
@@ -58,11 +52,8 @@ def remember_colour(game: Kernel, source: Ref, colour: int) -> None:
 
 def _chosen_colour(game: Kernel, change: GainsChosenColour, card: CardId, source: CardId, you: Seat) -> int:
     """Return the colour that the text of *source* chose last, for a continuous ability; 0 without one."""
-    reference = game.ref(source)
-    for one, word, value in game.state.noted:
-        if one == reference and word == CHOSEN_COLOUR:
-            return value
-    return 0
+    colours = noted(game.state, game.ref(source), CHOSEN_COLOUR)
+    return colours[0] if colours else 0
 
 
 def _turns_over(game: Kernel, trigger: TurnsOver, occurrence: Occurrence, source: CardId, you: Seat) -> bool:

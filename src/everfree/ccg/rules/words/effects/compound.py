@@ -9,7 +9,7 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, Purse, claims, does
 from everfree.ccg.language.words.effects.compound import May, Pay, PayOr, PayTo, Pick, Sequence
 from everfree.ccg.language.words.zones.drawing import Draw
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import Ref
 
 
@@ -41,9 +41,7 @@ class FollowSequence(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Replace this frame by a `Text` of these instructions."""
-        node = self.node(game)
-        if not isinstance(node, Sequence):
-            raise wrong_instruction(node)
+        node = self.node(game, Sequence)
         game.done()
         game.push(Text(tuple([game.definitions.number_of(effect) for effect in node.effects]), self.scope))
 
@@ -53,9 +51,7 @@ class FollowMay(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask, unless it can't be done at all (705.2e.i)."""
-        node = self.node(game)
-        if not isinstance(node, May):
-            raise wrong_instruction(node)
+        node = self.node(game, May)
         if not is_feasible(game, node.effect, game.definitions.number_of(node.effect), self.scope):
             game.done()
             return
@@ -65,9 +61,9 @@ class FollowMay(Flow):
 
     def decided(self, game: Kernel) -> None:
         """Do it if the player said yes."""
-        node = self.node(game)
+        node = self.node(game, May)
         game.done()
-        if isinstance(node, May) and game.state.answer[0] == option.YES:
+        if game.state.answer[0] == option.YES:
             game.push(Follow(game.definitions.number_of(node.effect), self.scope, ()))
 
 
@@ -76,9 +72,7 @@ class FollowPayTo(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Push the payment and, beneath it, the rest."""
-        node = self.node(game)
-        if not isinstance(node, PayTo):
-            raise wrong_instruction(node)
+        node = self.node(game, PayTo)
         game.done()
         if refuse_costs(game, node.costs, self.scope) is not None:
             return
@@ -92,9 +86,7 @@ class FollowPayOr(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask whether the player pays; a player with too few tokens can only decline (508.1d)."""
-        node = self.node(game)
-        if not isinstance(node, PayOr):
-            raise wrong_instruction(node)
+        node = self.node(game, PayOr)
         seat = self.seat(game, node.who)
         options: list[tuple[int, ...]] = [(option.NO,)]
         if game.state.tokens[seat] >= node.amount:
@@ -104,9 +96,7 @@ class FollowPayOr(Flow):
 
     def decided(self, game: Kernel) -> None:
         """Pay, or follow the other instruction."""
-        node = self.node(game)
-        if not isinstance(node, PayOr):
-            raise wrong_instruction(node)
+        node = self.node(game, PayOr)
         game.done()
         seat = self.seat(game, node.who)
         if game.state.answer[0] == option.YES:

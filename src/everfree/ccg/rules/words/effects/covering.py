@@ -1,8 +1,8 @@
 """505, 607.3: texts that uncover Troublemakers, turn cards face down or look at face-down cards."""
 
-from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.zones import learn, turn_face_down
-from everfree.ccg.kernel.flow.resolve import options_for, remember
+from everfree.ccg.kernel.flow.resolve import remember
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import APPLY, FEASIBLE, FLOWS, TESTS, claims, does
@@ -22,7 +22,7 @@ from everfree.ccg.language.words.zones.decks import TopOf
 from everfree.ccg.rules.core.uniqueness import repair
 from everfree.ccg.rules.turn.troublemaker_phase import can_be_uncovered, turn_up
 from everfree.ccg.rules.words.effects.effects import on_each_card
-from everfree.ccg.rules.words.flow import CardsFlow, wrong_instruction
+from everfree.ccg.rules.words.flow import CardsFlow, cards_for
 from everfree.ccg.rules.words.laws.closed_zones import can_look_into_decks
 from everfree.ccg.vocab import FRIEND, NO_CARD, PLAY, AreaId, CardId, Ref, Seat, card_of
 
@@ -44,18 +44,14 @@ class FollowUncover(CardsFlow):
 
     def begin(self, game: Kernel) -> None:
         """Ask which one, or take those the text means."""
-        node = self.node(game)
-        if not isinstance(node, Uncover):
-            raise wrong_instruction(node)
+        node = self.node(game, Uncover)
         cards = uncoverable(game, node, self.scope)
         self.step = "uncover"
         if not isinstance(node.what, Choose):
             self.cards = tuple(cards)
         elif cards:
             self.step = "chosen"
-            options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-            seat = self.seat(game, node.what.who)
-            game.ask(seat, "choose", options, source=self.source(), number=self.number)
+            self.ask_card(game, cards, self.seat(game, node.what.who))
 
     def chosen(self, game: Kernel) -> None:
         """Note the chosen card."""
@@ -80,10 +76,7 @@ class FollowUncover(CardsFlow):
 
 def uncoverable(game: Kernel, node: Uncover, scope: Scope) -> list[CardId]:
     """List the cards this instruction can uncover."""
-    if isinstance(node.what, Choose):
-        cards = options_for(game, node.what, scope)
-    else:
-        cards = [card_of(one) for one in selected(game, node.what, scope, ()) if game.is_current(one)]
+    cards = cards_for(game, node.what, scope)
     return [card for card in cards if can_be_uncovered(game, card)]
 
 

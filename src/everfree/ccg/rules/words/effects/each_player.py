@@ -22,8 +22,9 @@ from everfree.ccg.language.words.effects.each_player import By, EachKeepsOne, Ea
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import yours
 from everfree.ccg.language.words.zones.discarding import DiscardCards
-from everfree.ccg.rules.core.players import REMOVAL, judge
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.core.players import judge
+from everfree.ccg.rules.turn.removal import remove_players
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import HAND, NO_REF, CardId, CardType, Ref, Seat, card_of
 
 
@@ -37,9 +38,7 @@ class FollowBy(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Replace this frame by the instruction as that player follows it."""
-        node = self.node(game)
-        if not isinstance(node, By):
-            raise wrong_instruction(node)
+        node = self.node(game, By)
         seat = self.seat(game, node.who)
         game.done()
         game.push(follow(game.definitions.number_of(node.effect), self.scope.by(seat)))
@@ -82,10 +81,7 @@ class FollowEachPlayer(Flow):
         return self.instruction(game).effect
 
     def instruction(self, game: Kernel) -> EachPlayer:
-        node = self.node(game)
-        if not isinstance(node, EachPlayer):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, EachPlayer)
 
     def begin(self, game: Kernel) -> None:
         """Determine which players decide, in order."""
@@ -173,7 +169,7 @@ class FollowEachPlayer(Flow):
         if chosen:
             remember(game, chosen)
         if not judge(game):
-            REMOVAL[0](game)
+            remove_players(game)
 
 
 def _can_anyone(game: Kernel, effect: EachPlayer, scope: Scope) -> bool:
@@ -193,19 +189,16 @@ def _loses_game(
     return [Occurrence(kinds.LOST, seat, source=scope.source, by=scope.you)]
 
 
-def keepable_cards(game: Kernel, seat: Seat, kind: CardType, scope: Scope) -> list[CardId]:
+def keepable_cards(game: Kernel, seat: Seat, card_type: CardType, scope: Scope) -> list[CardId]:
     """List the cards of one type that *seat* controls, without face-down Troublemakers (505.2)."""
-    return cards_of(game, yours(kind), card_of(scope.source), seat, scope.by(seat))
+    return cards_of(game, yours(card_type), card_of(scope.source), seat, scope.by(seat))
 
 
 class FollowEachKeepsOne(FollowEachPlayer):
     """The players choose in turn which cards to keep; then all other cards are retired together."""
 
     def keep_instruction(self, game: Kernel) -> EachKeepsOne:
-        node = self.node(game)
-        if not isinstance(node, EachKeepsOne):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, EachKeepsOne)
 
     def begin(self, game: Kernel) -> None:
         """Let all players decide, in the order of 801.1."""
@@ -239,8 +232,8 @@ class FollowEachKeepsOne(FollowEachPlayer):
             [
                 Occurrence(kinds.RETIRED, seat, card, source=source, by=seat)
                 for seat, picked in self.decided
-                for kind in types
-                for card in keepable_cards(game, seat, kind, self.scope)
+                for card_type in types
+                for card in keepable_cards(game, seat, card_type, self.scope)
                 if game.ref(card) not in picked
             ]
         )

@@ -10,7 +10,7 @@ from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, claims
 from everfree.ccg.kernel.values.characteristics import traits_of
 from everfree.ccg.kernel.values.selection import laws_of
 from everfree.ccg.language.words.effects.modes import ChooseOne, MayChooseEach
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import QUEUE, card_of
 
 
@@ -28,10 +28,7 @@ class FollowChooseOne(Flow):
         return (self.number, self.scope, self.picked)
 
     def instruction(self, game: Kernel) -> ChooseOne:
-        node = self.node(game)
-        if not isinstance(node, ChooseOne):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, ChooseOne)
 
     def begin(self, game: Kernel) -> None:
         """Ask whether to follow every effect, if a law allows it."""
@@ -91,7 +88,7 @@ def may_choose_each(game: Kernel, scope: Scope) -> bool:
     if game.state.zone[source] != QUEUE:
         return False
     return any(
-        isinstance(law, MayChooseEach) and you == scope.you and law.trait in traits_of(game, source)
+        you == scope.you and law.trait in traits_of(game, source)
         for _, you, law in laws_of(game, MayChooseEach)
     )
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.flow.costs import refuse_paying_with
-from everfree.ccg.kernel.flow.resolve import count_of, is_still_there, may_stop, options_for, remember
+from everfree.ccg.kernel.flow.resolve import count_of, is_still_there, may_stop, remember
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
@@ -14,7 +14,7 @@ from everfree.ccg.language.terms import A_PROBLEM, ANOTHER_PROBLEM, DIFFERENT_PR
 from everfree.ccg.language.words.effects.moving import Move
 from everfree.ccg.language.words.selectors.selectors import Choose
 from everfree.ccg.rules.core.movement import destinations, moved
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow, cards_for
 from everfree.ccg.vocab import AreaId, CardId, Ref, card_of
 
 
@@ -42,10 +42,7 @@ class FollowMove(Flow):
         return self.cards or super().targets()
 
     def instruction(self, game: Kernel) -> Move:
-        node = self.node(game)
-        if not isinstance(node, Move):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, Move)
 
     def ask_again(self, game: Kernel) -> bool:
         """Start over with the first choice, because nothing has been done yet."""
@@ -64,11 +61,7 @@ class FollowMove(Flow):
             self.cards = tuple(cards)
         elif cards and len(self.cards) < count_of(game, what, self.scope):
             self.step = "picked"
-            options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-            if may_stop(what):
-                options.append((option.DONE,))
-            seat = self.seat(game, what.who)
-            game.ask(seat, "choose", options, source=self.source(), number=self.number)
+            self.ask_card(game, cards, self.seat(game, what.who), can_decline=may_stop(what))
 
     def picked(self, game: Kernel) -> None:
         """Note the card, or go on if the player wants no more."""
@@ -129,10 +122,7 @@ def destinations_for(game: Kernel, node: Move, scope: Scope, card: CardId) -> li
 
 def movable(game: Kernel, node: Move, scope: Scope) -> list[CardId]:
     """List the cards this instruction can move somewhere."""
-    if isinstance(node.what, Choose):
-        cards = options_for(game, node.what, scope)
-    else:
-        cards = [card_of(one) for one in selected(game, node.what, scope, ()) if game.is_current(one)]
+    cards = cards_for(game, node.what, scope)
     return [card for card in cards if destinations_for(game, node, scope, card)]
 
 

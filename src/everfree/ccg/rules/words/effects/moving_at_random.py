@@ -9,7 +9,8 @@ from everfree.ccg.language.terms import A_PROBLEM
 from everfree.ccg.language.words.effects.moving_at_random import MoveAtRandom
 from everfree.ccg.language.words.selectors.selectors import Choose, That
 from everfree.ccg.rules.core.movement import destinations, moved
-from everfree.ccg.rules.words.flow import AT_RANDOM, CardsFlow, wrong_instruction
+from everfree.ccg.rules.words.effects.chance import ChooseAtRandom
+from everfree.ccg.rules.words.flow import CardsFlow
 from everfree.ccg.vocab import AreaId, CardId, Seat, card_of
 
 
@@ -17,10 +18,7 @@ class FollowMoveAtRandom(CardsFlow):
     """Ask which cards, or take those the text selects, and move each to an area drawn at random."""
 
     def instruction(self, game: Kernel) -> MoveAtRandom:
-        node = self.node(game)
-        if not isinstance(node, MoveAtRandom):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, MoveAtRandom)
 
     def mover(self, game: Kernel) -> Seat:
         """Return who moves them: the player who chooses, or the one who was about to move that card."""
@@ -45,10 +43,7 @@ class FollowMoveAtRandom(CardsFlow):
         cards = [card for card in options_for(game, what, self.scope) if card not in self.cards]
         if cards and len(self.cards) < count_of(game, what, self.scope):
             self.step = "picked"
-            options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-            if may_stop(what):
-                options.append((option.DONE,))
-            game.ask(self.seat(game, what.who), "choose", options, source=self.source(), number=self.number)
+            self.ask_card(game, cards, self.seat(game, what.who), can_decline=may_stop(what))
 
     def picked(self, game: Kernel) -> None:
         """Note the card, or go on if the player wants no more."""
@@ -68,7 +63,7 @@ class FollowMoveAtRandom(CardsFlow):
             self.cards = self.cards[1:]
             return
         self.step = "drawn"
-        game.push(AT_RANDOM[0](len(areas)))
+        game.push(ChooseAtRandom(len(areas)))
 
     def drawn(self, game: Kernel) -> None:
         """Move the card to the area that was drawn."""

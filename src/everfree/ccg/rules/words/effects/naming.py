@@ -5,6 +5,7 @@ from everfree.ccg.kernel.cards.definitions import Definitions
 from everfree.ccg.kernel.flow.as_effects import AsItHappens
 from everfree.ccg.kernel.flow.resolve import Follow, Text
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.notes import CHOSEN_NAME, noted
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import AMOUNTS, FLOWS, TESTS, claims
 from everfree.ccg.kernel.values.selection import holds
@@ -16,7 +17,7 @@ from everfree.ccg.language.words.effects.naming import (
     NameCard,
     WithThatName,
 )
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import LARGEST_NUMBER, CardId, CardType, Seat, card_of
 
 
@@ -41,9 +42,7 @@ class FollowNameCard(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask for the name."""
-        node = self.node(game)
-        if not isinstance(node, NameCard):
-            raise wrong_instruction(node)
+        node = self.node(game, NameCard)
         numbers = names_of(game.definitions, node.noun)
         if not numbers:
             game.done()
@@ -57,15 +56,13 @@ class FollowNameCard(Flow):
 
         A card that has a name chosen as it enters play remembers it in `State.noted`.
         """
-        node = self.node(game)
-        if not isinstance(node, NameCard):
-            raise wrong_instruction(node)
+        node = self.node(game, NameCard)
         number = game.state.answer[1]
         seat = self.seat(game, node.who)
         game.done()
         note_number(game, number)
         if isinstance(game.state.frames[-1], AsItHappens):
-            game.state.noted.append((self.scope.source, NOTED_NAME, number))
+            game.state.noted.append((self.scope.source, CHOSEN_NAME, number))
         game.occur([Occurrence(kinds.NAMED, seat, amount=number, source=self.scope.source, by=seat)])
 
 
@@ -74,18 +71,14 @@ class FollowChooseNumber(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask for the number."""
-        node = self.node(game)
-        if not isinstance(node, ChooseNumber):
-            raise wrong_instruction(node)
+        node = self.node(game, ChooseNumber)
         self.step = "chosen"
         options: list[tuple[int, ...]] = [(option.NUMBER, 0, LARGEST_NUMBER)]
         game.ask(self.seat(game, node.who), "choose-number", options, source=self.source())
 
     def chosen(self, game: Kernel) -> None:
         """Note the number for the text and tell it to everyone."""
-        node = self.node(game)
-        if not isinstance(node, ChooseNumber):
-            raise wrong_instruction(node)
+        node = self.node(game, ChooseNumber)
         number = game.state.answer[1]
         seat = self.seat(game, node.who)
         game.done()
@@ -98,18 +91,12 @@ class FollowIf(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Follow the branch, if the text has one for this case."""
-        node = self.node(game)
-        if not isinstance(node, If):
-            raise wrong_instruction(node)
+        node = self.node(game, If)
         game.done()
         is_true = holds(game, node.condition, self.source(), self.scope.you, self.scope)
         effect = node.effect if is_true else node.otherwise
         if effect is not None:
             game.push(Follow(game.definitions.number_of(effect), self.scope, ()))
-
-
-NOTED_NAME = -4
-"""The key in `State.noted` for the name that was chosen as a card entered play."""
 
 
 def _with_that_name(
@@ -123,8 +110,7 @@ def _with_that_name(
     if not game.has_name(card):
         return False
     state = game.state
-    reference = game.ref(source)
-    chosen = [value for one, word, value in state.noted if one == reference and word == NOTED_NAME]
+    chosen = noted(state, game.ref(source), CHOSEN_NAME)
     chosen.extend(
         [
             modifier.amount

@@ -1,7 +1,7 @@
 """506.5: texts that send cards, and the test whether a card was moved (506.1)."""
 
 from everfree.ccg.kernel import kinds, options as option
-from everfree.ccg.kernel.flow.resolve import options_for, remember
+from everfree.ccg.kernel.flow.resolve import remember
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
@@ -10,9 +10,8 @@ from everfree.ccg.kernel.values.selection import is_place, selected
 from everfree.ccg.language.terms import PREVIOUS_AREA, WHILE_IN_PLAY
 from everfree.ccg.language.words.effects.control import TAKEN
 from everfree.ccg.language.words.effects.sending import HandOver, Send, WasMoved
-from everfree.ccg.language.words.selectors.selectors import Choose
 from everfree.ccg.rules.core.movement import TO_ANY_HOME, home_of, problem_areas, refuse_place
-from everfree.ccg.rules.words.flow import CardFlow, wrong_instruction
+from everfree.ccg.rules.words.flow import CardFlow, cards_for
 from everfree.ccg.vocab import NO_SEAT, AreaId, CardId, Ref, Seat, card_of
 
 
@@ -26,8 +25,7 @@ class FollowSend(CardFlow):
             game.done()
             return
         self.step = "picked"
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-        game.ask(self.scope.you, "choose", options, source=self.source(), number=self.number)
+        self.ask_card(game, cards)
 
     def picked(self, game: Kernel) -> None:
         """Ask where it goes."""
@@ -56,10 +54,7 @@ class FollowSend(CardFlow):
         )
 
     def instruction(self, game: Kernel) -> Send:
-        node = self.node(game)
-        if not isinstance(node, Send):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, Send)
 
 
 def areas_for(game: Kernel, node: Send, scope: Scope, card: CardId) -> list[AreaId]:
@@ -79,10 +74,7 @@ def areas_for(game: Kernel, node: Send, scope: Scope, card: CardId) -> list[Area
 
 def sendable(game: Kernel, node: Send, scope: Scope) -> list[CardId]:
     """List the cards this instruction can send somewhere."""
-    if isinstance(node.what, Choose):
-        cards = options_for(game, node.what, scope)
-    else:
-        cards = [card_of(one) for one in selected(game, node.what, scope, ()) if game.is_current(one)]
+    cards = cards_for(game, node.what, scope)
     return [card for card in cards if areas_for(game, node, scope, card)]
 
 

@@ -15,7 +15,7 @@ from everfree.ccg.language.words.selectors.selectors import Choose
 from everfree.ccg.rules.core.uniqueness import repair
 from everfree.ccg.rules.turn.troublemaker_phase import can_be_uncovered, turn_up
 from everfree.ccg.rules.words.effects.effects import on_each
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import CHARACTER, MANE, TROUBLEMAKER, CardId, Ref, card_of
 
 
@@ -37,8 +37,6 @@ class FollowTurnAllOver(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Turn over all characters, and the Troublemakers that are face up."""
-        if not isinstance(self.node(game), TurnAllOver):
-            raise wrong_instruction(self.node(game))
         self.covered = tuple(
             [
                 card

@@ -9,9 +9,9 @@ from everfree.ccg.kernel.flow.resolve import follow, is_still_there, options_for
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import CALLED, Faceoff, Occurrence, Scope
-from everfree.ccg.kernel.registry import APPLY, FEASIBLE, FLOWS, TESTS, claims, does, listens
+from everfree.ccg.kernel.registry import APPLY, FEASIBLE, FLOWS, LATER, TESTS, claims, does, listens
 from everfree.ccg.kernel.values.characteristics import characters_of
-from everfree.ccg.kernel.values.selection import is_player, is_selected, selected
+from everfree.ccg.kernel.values.selection import is_player, is_selected
 from everfree.ccg.language.words.faceoffs.faceoffs import (
     Challenge,
     Challenges,
@@ -26,9 +26,8 @@ from everfree.ccg.rules.confront.challenging import challengers_of, refuse_chall
 from everfree.ccg.rules.faceoffs.faceoffs import RunFaceoff, current, started
 from everfree.ccg.rules.faceoffs.involvement import is_involved
 from everfree.ccg.rules.priority.phase_actions import as_it_closes
-from everfree.ccg.rules.priority.priority import FACEOFF_GOES_ON
 from everfree.ccg.rules.turn.troublemaker_phase import foe_of, refuse_challenging
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow, cards_for, wrong_instruction
 from everfree.ccg.vocab import (
     CHALLENGE_STEP,
     EFFECT_FACEOFF,
@@ -124,11 +123,6 @@ class FaceoffFlow(Flow):
         """Ask for the first card, if there is a choice."""
         raise NotImplementedError
 
-    def ask_card(self, game: Kernel, cards: list[CardId]) -> None:
-        """Ask for one of these cards."""
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-        game.ask(self.scope.you, "choose", options, source=self.source(), number=self.number)
-
     def answered(self, game: Kernel) -> tuple[Ref, ...]:
         """Return the card that was chosen."""
         return (game.ref(CardId(game.state.answer[1])),)
@@ -141,21 +135,11 @@ class FaceoffFlow(Flow):
         game.occur([started(faceoff, self.scope.source)])
 
 
-def cards_for(game: Kernel, selector: Selector, scope: Scope) -> list[CardId]:
-    """List the cards a text names, or those it offers as a choice."""
-    if isinstance(selector, Choose):
-        return options_for(game, selector, scope)
-    return [card_of(one) for one in selected(game, selector, scope, ()) if game.is_current(one)]
-
-
 class FollowStartFaceoff(FaceoffFlow):
     """514.2c: a faceoff between certain cards, named or chosen."""
 
     def instruction(self, game: Kernel) -> StartFaceoff:
-        node = self.node(game)
-        if not isinstance(node, StartFaceoff):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, StartFaceoff)
 
     def can_start(self, game: Kernel) -> bool:
         return _can_start(game, self.instruction(game), self.scope)
@@ -217,10 +201,7 @@ class FollowStartFaceoffAt(FaceoffFlow):
     """514.2e: a faceoff at a Problem between the characters of two players there."""
 
     def instruction(self, game: Kernel) -> StartFaceoffAt:
-        node = self.node(game)
-        if not isinstance(node, StartFaceoffAt):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, StartFaceoffAt)
 
     def can_start(self, game: Kernel) -> bool:
         return _can_start_at(game, self.instruction(game), self.scope)
@@ -274,10 +255,7 @@ class FollowChallenge(FaceoffFlow):
     """514.2a.i: a Troublemaker faceoff of the characters the text names, or of all at the Problem."""
 
     def instruction(self, game: Kernel) -> Challenge:
-        node = self.node(game)
-        if not isinstance(node, Challenge):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, Challenge)
 
     def can_start(self, game: Kernel) -> bool:
         return _can_challenge(game, self.instruction(game), self.scope)
@@ -412,7 +390,7 @@ def _can_end_faceoff(game: Kernel, effect: EndFaceoff, scope: Scope) -> bool:
     return game.state.faceoff is not None
 
 
-FACEOFF_GOES_ON.append(StartedFaceoff)
+LATER.continue_faceoff = StartedFaceoff
 FLOWS[StartFaceoff] = FollowStartFaceoff
 FLOWS[StartFaceoffAt] = FollowStartFaceoffAt
 FLOWS[Challenge] = FollowChallenge

@@ -3,21 +3,11 @@
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.registry import FEASIBLE, claims, does
-from everfree.ccg.kernel.values.characteristics import Part, amount_of
+from everfree.ccg.kernel.registry import FEASIBLE, does
+from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.language.terms import END_OF_FACEOFF
 from everfree.ccg.language.words.faceoffs.totals import AddToTotal
-from everfree.ccg.rules.faceoffs.involvement import MORE_PARTS
-from everfree.ccg.vocab import Ref, Seat, card_of
-
-
-def added(game: Kernel, seat: Seat) -> list[Part]:
-    """List what texts have added to *seat*'s total in the current faceoff."""
-    return [
-        Part("modifier", one.amount, card_of(one.source))
-        for one in game.state.modifiers
-        if one.seat == seat and isinstance(game.definitions.nodes[one.change], AddToTotal)
-    ]
+from everfree.ccg.vocab import Ref, card_of
 
 
 def _add_to_total(
@@ -32,8 +22,5 @@ def _can_add_to_total(game: Kernel, effect: AddToTotal, scope: Scope) -> bool:
     return game.state.faceoff is not None
 
 
-MORE_PARTS.append(added)
 does(AddToTotal, _add_to_total)
 FEASIBLE[AddToTotal] = _can_add_to_total
-
-claims("514.4a", added)

@@ -17,7 +17,7 @@ def enters_exhausted(game: Kernel, card: CardId) -> bool:
         if isinstance(standing.law, EntersExhausted) and isinstance(standing.law.what, This):
             return True
     for source, you, law in laws_of(game, EntersExhausted):
-        if isinstance(law, EntersExhausted) and is_selected(game, law.what, card, source, you):
+        if is_selected(game, law.what, card, source, you):
             return True
     return False
 
@@ -25,7 +25,7 @@ def enters_exhausted(game: Kernel, card: CardId) -> bool:
 def arrives_exhausted(game: Kernel, card: CardId) -> bool:
     """506.1a: tell whether a moved card becomes exhausted as it arrives."""
     for source, you, law in laws_of(game, ArrivesExhausted):
-        if isinstance(law, ArrivesExhausted) and is_selected(game, law.what, card, source, you):
+        if is_selected(game, law.what, card, source, you):
             return True
     return False
 

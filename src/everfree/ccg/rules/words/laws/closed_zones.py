@@ -11,7 +11,7 @@ from everfree.ccg.vocab import DISCARD_PILE, DRAW_DECK, CardId
 def closed_by(game: Kernel, zone: int) -> list[CardId]:
     """List the cards whose laws close a zone."""
     laws = laws_of(game, Closed)
-    return [source for source, _, law in laws if isinstance(law, Closed) and law.zone == zone]
+    return [source for source, _, law in laws if law.zone == zone]
 
 
 def can_look_into_decks(game: Kernel) -> bool:

@@ -12,7 +12,7 @@ def limit_change(game: Kernel, seat: Seat) -> int:
     """Return by how much laws change the home limit of *seat*."""
     total = 0
     for source, you, law in laws_of(game, HomeLimit):
-        if isinstance(law, HomeLimit) and is_player(law.who, seat, you):
+        if is_player(law.who, seat, you):
             total += amount_of(game, law.amount, source, you, Scope(game.ref(source), you, player=seat))
     return total
 
@@ -20,6 +20,6 @@ def limit_change(game: Kernel, seat: Seat) -> int:
 def counts_at_home(game: Kernel, seat: Seat, card: CardId) -> bool:
     """Tell whether a Friend at home counts against the home limit of *seat*, who controls it."""
     return not any(
-        isinstance(law, UncountedAtHome) and you == seat and is_selected(game, law.what, card, source, you)
+        you == seat and is_selected(game, law.what, card, source, you)
         for source, you, law in laws_of(game, UncountedAtHome)
     )

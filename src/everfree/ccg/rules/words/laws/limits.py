@@ -16,7 +16,7 @@ def limits_of(game: Kernel, seat: Seat, what: Quantity) -> list[tuple[CardId, Tu
     return [
         (source, law)
         for source, you, law in laws_of(game, TurnLimit)
-        if isinstance(law, TurnLimit) and law.of == what and is_player(law.who, seat, you)
+        if law.of == what and is_player(law.who, seat, you)
     ]
 
 
@@ -37,9 +37,9 @@ def note_played(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
 
 def refuse_another(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
     """104.2: return a refusal if *seat* has already played as many cards of this type as a law allows."""
-    kind = game.definition(card).type
+    card_type = game.definition(card).type
     for source, law in limits_of(game, seat, CARDS_OF_EACH_TYPE):
-        if game.state.played.count((seat, kind)) >= law.count:
+        if game.state.played.count((seat, card_type)) >= law.count:
             return Refusal("104.2", "enough-played", card=card, source=source, most=law.count)
     return None
 

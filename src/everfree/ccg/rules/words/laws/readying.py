@@ -10,7 +10,7 @@ from everfree.ccg.vocab import CardId
 def stays_exhausted(game: Kernel, card: CardId) -> bool:
     """603.1, 104.2: tell whether a law keeps *card* from becoming ready in the Ready Phase."""
     for source, you, law in laws_of(game, DoesntReady):
-        if isinstance(law, DoesntReady) and is_selected(game, law.what, card, source, you):
+        if is_selected(game, law.what, card, source, you):
             return True
     reference = game.ref(card)
     return any(

@@ -23,8 +23,7 @@ def is_immediate(game: Kernel, seat: Seat, card: CardId) -> bool:
     if event is None:
         return False
     return any(
-        isinstance(law, MayPlayImmediately) and you == seat and law.timing == event.timing
-        for _, you, law in laws_of(game, MayPlayImmediately)
+        you == seat and law.timing == event.timing for _, you, law in laws_of(game, MayPlayImmediately)
     )
 
 

@@ -1,10 +1,11 @@
 """Decks played with the top card revealed, printed abilities of a chosen card, tests for even power."""
 
-from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.faces import Face
 from everfree.ccg.kernel.cards.zones import everyone, show
 from everfree.ccg.kernel.flow.resolve import options_for
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.notes import NOTED_CARD, noted
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import (
     ALWAYS,
@@ -25,7 +26,7 @@ from everfree.ccg.language.words.selectors.knowing import (
     WithEvenPower,
 )
 from everfree.ccg.rules.words.changes.becoming import Abilities, with_more
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import DRAW_DECK, PROBLEM, CardId, Seat
 
 
@@ -50,16 +51,13 @@ class FollowNote(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask which face-up card, if there is one."""
-        node = self.node(game)
-        if not isinstance(node, Note):
-            raise wrong_instruction(node)
+        node = self.node(game, Note)
         cards = [card for card in options_for(game, node.choice, self.scope) if not game.is_face_down(card)]
         if not cards:
             game.done()
             return
         self.step = "chosen"
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-        game.ask(self.scope.you, "choose", options, source=self.source(), number=self.number)
+        self.ask_card(game, cards)
 
     def chosen(self, game: Kernel) -> None:
         """Remember the card's definition and which side is up."""
@@ -69,19 +67,14 @@ class FollowNote(Flow):
         game.state.noted.append((self.scope.source, NOTED_CARD, 2 * game.state.definition[card] + side))
 
 
-NOTED_CARD = -1
-"""The key in `State.noted` for a remembered side of a card; other notes use the number of their word."""
-
-
 def _printed_abilities_of_noted(
     game: Kernel, change: HasPrintedAbilitiesOfNoted, card: CardId, source: CardId, you: Seat
 ) -> Abilities:
-    reference = game.ref(source)
-    for one, word, value in game.state.noted:
-        if one == reference and word == NOTED_CARD:
-            face = game.definitions.cards[value // 2].faces[value % 2]
-            return face.words, face.own
-    return (), ()
+    sides = noted(game.state, game.ref(source), NOTED_CARD)
+    if not sides:
+        return (), ()
+    face = game.definitions.cards[sides[0] // 2].faces[sides[0] % 2]
+    return face.words, face.own
 
 
 def with_abilities_of(face: Face, more: Abilities) -> Face:

@@ -2,20 +2,19 @@
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.notes import SCORED_POINTS, noted
 from everfree.ccg.kernel.records import BONUS, Occurrence, Scope
 from everfree.ccg.kernel.registry import HOLDS, listens
 from everfree.ccg.kernel.values.selection import is_player, seat_of
 from everfree.ccg.language.terms import A_PLAYER, ADVERSARIES, Who
 from everfree.ccg.language.words.triggers.scoring import ComparesPoints, HasPoints, Scores, ScoresWithThis
-from everfree.ccg.rules.core.points import POINTS
 from everfree.ccg.rules.words.selectors.comparing import compares
 from everfree.ccg.vocab import NO_CARD, CardId, Seat
 
 
 def points_with(game: Kernel, card: CardId) -> int:
     """Return how many points were scored with *card* in this phase."""
-    reference = game.ref(card)
-    return sum([value for one, word, value in game.state.noted if one == reference and word == POINTS])
+    return sum(noted(game.state, game.ref(card), SCORED_POINTS))
 
 
 def _scores(game: Kernel, trigger: Scores, occurrence: Occurrence, source: CardId, you: Seat) -> bool:

@@ -1,9 +1,10 @@
 """410.5: texts that banish cards repeatedly, and remember which cards they have banished."""
 
 from everfree.ccg.kernel import kinds, options as option
-from everfree.ccg.kernel.cards.zones import BANISHED_BY_TEXT, put
+from everfree.ccg.kernel.cards.zones import put
 from everfree.ccg.kernel.flow.simultaneous import in_order
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.notes import BANISHED_BY_TEXT, noted
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import APPLY, FLOWS, TESTS, does, listens
 from everfree.ccg.language.terms import WHILE_BANISHED
@@ -16,7 +17,7 @@ from everfree.ccg.language.words.zones.banishing import (
 )
 from everfree.ccg.rules.core.leaving import note_banished
 from everfree.ccg.rules.words.effects.naming import note_number
-from everfree.ccg.rules.words.flow import CardsFlow, wrong_instruction
+from everfree.ccg.rules.words.flow import CardsFlow
 from everfree.ccg.rules.words.zones.entering import next_incarnation
 from everfree.ccg.vocab import BANISHED, DRAW_DECK, HAND, CardId, Ref, Seat, card_of
 
@@ -38,12 +39,8 @@ def _banish_tops(
 
 def banished_by(game: Kernel, source: CardId) -> list[CardId]:
     """List the cards that the text of *source* banished, by any instruction or cost, and that still are."""
-    reference = game.ref(source)
-    return [
-        card_of(Ref(value))
-        for one, word, value in game.state.noted
-        if one == reference and word == BANISHED_BY_TEXT and game.is_current(Ref(value))
-    ]
+    banished = [Ref(one) for one in noted(game.state, game.ref(source), BANISHED_BY_TEXT)]
+    return [card_of(one) for one in banished if game.is_current(one)]
 
 
 def _are_banished(
@@ -62,10 +59,7 @@ class FollowBanishFaceDown(CardsFlow):
     """Choose cards from your hand one by one, then banish all of them face down, hidden from opponents."""
 
     def instruction(self, game: Kernel) -> BanishFaceDown:
-        node = self.node(game)
-        if not isinstance(node, BanishFaceDown):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, BanishFaceDown)
 
     def begin(self, game: Kernel) -> None:
         """Ask for the next card, until the player has enough or none is left."""
@@ -74,9 +68,7 @@ class FollowBanishFaceDown(CardsFlow):
             self.step = "banish"
             return
         self.step = "picked"
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in hand]
-        options.append((option.DONE,))
-        game.ask(self.scope.you, "choose", options, source=self.source(), number=self.number)
+        self.ask_card(game, hand, can_decline=True)
 
     def picked(self, game: Kernel) -> None:
         """Note the card, or go on if the player wants no more."""
@@ -92,9 +84,9 @@ class FollowBanishFaceDown(CardsFlow):
         game.done()
         note_number(game, len(self.cards))
         if self.cards:
-            kind = game.state.definition[self.source()]
+            definition = game.state.definition[self.source()]
             targets = tuple([next_incarnation(game, card) for card in self.cards])
-            game.modify(self.instruction(game), scope, WHILE_BANISHED, amount=kind, targets=targets)
+            game.modify(self.instruction(game), scope, WHILE_BANISHED, amount=definition, targets=targets)
         game.together(
             [
                 Occurrence(kinds.BANISHED_FACE_DOWN, scope.you, card, source=scope.source, by=scope.you)

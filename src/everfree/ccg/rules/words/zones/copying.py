@@ -1,13 +1,13 @@
 """Cards that enter play as copies of others (706.1a)."""
 
-from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.copies import become_copy
 from everfree.ccg.kernel.flow.resolve import options_for
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import FLOWS, claims
 from everfree.ccg.language.words.zones.copying import BanishAndCopy
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import CardId
 
 
@@ -16,9 +16,7 @@ class FollowBanishAndCopy(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask which card, of those that can be banished."""
-        node = self.node(game)
-        if not isinstance(node, BanishAndCopy):
-            raise wrong_instruction(node)
+        node = self.node(game, BanishAndCopy)
         you = self.scope.you
         controller = game.state.controller
         cards = [
@@ -30,8 +28,7 @@ class FollowBanishAndCopy(Flow):
             game.done()
             return
         self.step = "chosen"
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-        game.ask(you, "choose", options, source=self.source(), number=self.number)
+        self.ask_card(game, cards)
 
     def chosen(self, game: Kernel) -> None:
         """Make this card a copy of the chosen one, then banish that one."""

@@ -22,8 +22,9 @@ from everfree.ccg.language.words.zones.discarding import (
     EntersDiscardPile,
     PutIntoDiscardPile,
 )
+from everfree.ccg.rules.words.effects.chance import ChooseAtRandom
 from everfree.ccg.rules.words.effects.effects import on_each_card, refuse_cards
-from everfree.ccg.rules.words.flow import AT_RANDOM, Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import CARD, HAND, PLAY, CardId, Ref, Seat, card_of
 
 
@@ -67,9 +68,7 @@ class FollowDiscard(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask for the next card, or draw it at random."""
-        node = self.node(game)
-        if not isinstance(node, DiscardCards):
-            raise wrong_instruction(node)
+        node = self.node(game, DiscardCards)
         if self.left < 0:
             self.left = self.amount(game, node.count)
         seat = self.seat(game, node.who)
@@ -80,7 +79,7 @@ class FollowDiscard(Flow):
         self.left -= 1
         if node.at_random:
             self.step = "drawn"
-            game.push(AT_RANDOM[0](len(hand)))
+            game.push(ChooseAtRandom(len(hand)))
             return
         self.step = "chosen"
         options: list[tuple[int, ...]] = [(option.CARD, card) for card in hand]
@@ -88,8 +87,7 @@ class FollowDiscard(Flow):
 
     def drawn(self, game: Kernel) -> None:
         """Discard the card at the index that was drawn."""
-        node = self.node(game)
-        assert isinstance(node, DiscardCards)
+        node = self.node(game, DiscardCards)
         hand = game.cards_in(HAND, self.seat(game, node.who))
         if not hand:  # its player has left the game
             game.done()

@@ -15,7 +15,7 @@ from everfree.ccg.language.words.zones.entering import PutIntoPlay, Release
 from everfree.ccg.rules.actions.play_places import places_of
 from everfree.ccg.rules.core.changing_zones import FACE_DOWN_ENTRY
 from everfree.ccg.rules.core.leaving import beneath
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.rules.words.laws.closed_zones import refuse_leaving_pile
 from everfree.ccg.vocab import (
     FRIEND,
@@ -34,14 +34,14 @@ from everfree.ccg.vocab import (
 
 
 def entry_places(
-    game: Kernel, kind: int, seat: Seat, place: Place, card: CardId, scope: Scope
+    game: Kernel, number: int, seat: Seat, place: Place, card: CardId, scope: Scope
 ) -> list[tuple[AreaId, CardId]]:
     """List area and host of every place where a card may enter play under *seat*'s control.
 
-    *kind* is the number of its definition; *place* is where the text puts it. "Home" is the controller's,
+    *number* is that of its definition; *place* is where the text puts it. "Home" is the controller's,
     whoever owns the card (305.1a).
     """
-    definition = game.definitions.cards[kind]
+    definition = game.definitions.cards[number]
     if definition.type not in (FRIEND, RESOURCE, TROUBLEMAKER):
         return []
     source = card_of(scope.source)
@@ -132,10 +132,7 @@ class FollowPutIntoPlay(Flow):
         return (self.number, self.scope, self.left, self.card, self.made)
 
     def instruction(self, game: Kernel) -> PutIntoPlay:
-        node = self.node(game)
-        if not isinstance(node, PutIntoPlay):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, PutIntoPlay)
 
     def begin(self, game: Kernel) -> None:
         """Ask which card, if the text lets a player choose."""
@@ -149,16 +146,13 @@ class FollowPutIntoPlay(Flow):
             for card in options_for(game, node.what, self.scope)
             if places_for(game, node, self.scope, card)
         ]
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
         is_hidden = node.what.description.zone in HIDDEN_ZONES
-        if is_hidden:
-            options.append((option.DONE,))  # a hidden zone: others can't check that a card was found
-        if not options:
+        if not cards and not is_hidden:
             game.done()
             return
         self.step = "picked"
-        seat = self.seat(game, node.what.who)
-        game.ask(seat, "choose", options, source=self.source(), number=self.number, secret=is_hidden)
+        # in a hidden zone others can't check that there is a card, so the player may say that there is none
+        self.ask_card(game, cards, self.seat(game, node.what.who), can_decline=is_hidden, is_secret=is_hidden)
 
     def picked(self, game: Kernel) -> None:
         """Note the card, or stop if the player found none."""
@@ -251,8 +245,6 @@ class FollowRelease(FollowPutIntoPlay):
 
     def begin(self, game: Kernel) -> None:
         """Dismiss this card, then put the cards beneath it into play."""
-        if not isinstance(self.node(game), Release):
-            raise wrong_instruction(self.node(game))
         source = self.source()
         self.step = "next_card"
         if game.is_current(self.scope.source):

@@ -4,11 +4,9 @@ from typing import Any
 
 from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.cards.zones import HIDDEN_ZONES
-from everfree.ccg.kernel.flow.resolve import options_for
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, claims
-from everfree.ccg.kernel.values.selection import selected
 from everfree.ccg.language.words.selectors.selectors import Choose
 from everfree.ccg.language.words.zones.free_play import PlayForFree
 from everfree.ccg.rules.actions.actions import PlayCard
@@ -16,10 +14,10 @@ from everfree.ccg.rules.actions.alternative_costs import PRINTED, Way
 from everfree.ccg.rules.actions.legality import refuse_at_any_price, refuse_needs
 from everfree.ccg.rules.actions.play_places import allowed
 from everfree.ccg.rules.core.changing_zones import FACE_DOWN_ENTRY
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow, cards_for, instruction
 from everfree.ccg.rules.words.laws.timings import refuse_all_but_main
 from everfree.ccg.rules.words.zones.entering import entry_places
-from everfree.ccg.vocab import NO_AREA, NO_CARD, PLAY, AreaId, CardId, Seat, card_of
+from everfree.ccg.vocab import NO_AREA, NO_CARD, PLAY, AreaId, CardId, Seat
 
 
 class PlayFree(PlayCard):
@@ -50,7 +48,7 @@ class PlayFree(PlayCard):
         self.ask_where(game)
 
     def open_places(self, game: Kernel) -> list[tuple[AreaId, CardId]]:
-        return places_for(game, instruction_of(game, self.number), self.scope, self.card)
+        return places_for(game, instruction(game, self.number, PlayForFree), self.scope, self.card)
 
     def can_be_taken_back(self) -> bool:
         """Return False: this is part of an effect, not an action."""
@@ -62,15 +60,7 @@ class PlayFree(PlayCard):
     def entry(self, game: Kernel) -> int:
         """Return the flags of its entry, face down if the text plays it frightened."""
         how = super().entry(game)
-        return how | FACE_DOWN_ENTRY if instruction_of(game, self.number).frightened else how
-
-
-def instruction_of(game: Kernel, number: int) -> PlayForFree:
-    """Return the instruction with this number."""
-    node = game.definitions.nodes[number]
-    if not isinstance(node, PlayForFree):
-        raise wrong_instruction(node)
-    return node
+        return how | FACE_DOWN_ENTRY if instruction(game, self.number, PlayForFree).frightened else how
 
 
 def places_for(game: Kernel, node: PlayForFree, scope: Scope, card: CardId) -> list[tuple[AreaId, CardId]]:
@@ -90,10 +80,7 @@ def places_for(game: Kernel, node: PlayForFree, scope: Scope, card: CardId) -> l
 
 def playable(game: Kernel, node: PlayForFree, scope: Scope) -> list[CardId]:
     """List the cards the text selects or offers that can be played."""
-    if isinstance(node.what, Choose):
-        cards = options_for(game, node.what, scope)
-    else:
-        cards = [card_of(one) for one in selected(game, node.what, scope, ()) if game.is_current(one)]
+    cards = cards_for(game, node.what, scope)
     return [card for card in cards if places_for(game, node, scope, card)]
 
 
@@ -107,21 +94,17 @@ class FollowPlayForFree(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask which card, if the text lets a player choose."""
-        node = instruction_of(game, self.number)
+        node = self.node(game, PlayForFree)
         cards = playable(game, node, self.scope)
         if not isinstance(node.what, Choose):
             self.play(game, cards)
             return
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-        secret = is_hidden(node)
-        if secret:
-            options.append((option.DONE,))
-        if not options:
+        is_secret = is_hidden(node)
+        if not cards and not is_secret:
             game.done()
             return
         self.step = "picked"
-        you = self.scope.you
-        game.ask(you, "choose", options, source=self.source(), number=self.number, secret=secret)
+        self.ask_card(game, cards, can_decline=is_secret, is_secret=is_secret)
 
     def picked(self, game: Kernel) -> None:
         """Play that card, if any."""

@@ -9,7 +9,7 @@ from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import FLOWS
 from everfree.ccg.kernel.values.characteristics import power_of
 from everfree.ccg.language.words.zones.guessing import POWER_MATCHES, LetGuess
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import (
     EVENT,
     FRIEND,
@@ -38,10 +38,7 @@ class FollowLetGuess(Flow):
         return (self.number, self.scope, self.guess)
 
     def instruction(self, game: Kernel) -> LetGuess:
-        node = self.node(game)
-        if not isinstance(node, LetGuess):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, LetGuess)
 
     def card(self, game: Kernel) -> CardId:
         """Return the card to guess, or NO_CARD if it has become a different card."""
@@ -60,7 +57,7 @@ class FollowLetGuess(Flow):
             number = self.scope.number
             game.ask(seat, "guess-power", [(option.YES,), (option.NO,)], source=self.source(), number=number)
         else:
-            options: list[tuple[int, ...]] = [(option.TYPE, kind) for kind in GUESSED_TYPES]
+            options: list[tuple[int, ...]] = [(option.TYPE, card_type) for card_type in GUESSED_TYPES]
             game.ask(seat, "guess-type", options, source=self.source())
 
     def guessed(self, game: Kernel) -> None:

@@ -7,7 +7,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import FLOWS
 from everfree.ccg.language.words.zones.hand_piles import SplitHand
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import HAND, CardId, Seat
 
 
@@ -29,9 +29,7 @@ class FollowSplitHand(Flow):
 
     def owner(self, game: Kernel) -> Seat:
         """Return the player whose hand it is."""
-        node = self.node(game)
-        if not isinstance(node, SplitHand):
-            raise wrong_instruction(node)
+        node = self.node(game, SplitHand)
         return self.seat(game, node.who)
 
     def begin(self, game: Kernel) -> None:

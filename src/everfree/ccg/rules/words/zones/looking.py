@@ -96,7 +96,7 @@ class FollowLook(Flow):
         game.ask(self.scope.you, "problem-deck", options, source=self.source())
 
     def instruction(self, game: Kernel) -> LookAndReorder | LookAndSort:
-        node = self.node(game)
+        node = game.definitions.nodes[self.number]
         if not isinstance(node, LookAndReorder | LookAndSort):
             raise wrong_instruction(node)
         return node

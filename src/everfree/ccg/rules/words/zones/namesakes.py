@@ -9,7 +9,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, claims
 from everfree.ccg.language.words.zones.namesakes import BanishNamesakes
-from everfree.ccg.rules.words.flow import CardFlow, wrong_instruction
+from everfree.ccg.rules.words.flow import CardFlow
 from everfree.ccg.rules.words.laws.closed_zones import can_look_into_decks
 from everfree.ccg.vocab import DISCARD_PILE, DRAW_DECK, HAND, NO_CARD, AreaId, CardId, Seat
 
@@ -30,10 +30,7 @@ class FollowBanishNamesakes(CardFlow):
         return (self.number, self.scope, self.card, self.found)
 
     def instruction(self, game: Kernel) -> BanishNamesakes:
-        node = self.node(game)
-        if not isinstance(node, BanishNamesakes):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, BanishNamesakes)
 
     def owner(self, game: Kernel) -> Seat:
         """Return the player whose zones are searched."""
@@ -46,8 +43,7 @@ class FollowBanishNamesakes(CardFlow):
             game.done()
             return
         self.step = "picked"
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-        game.ask(self.scope.you, "choose", options, source=self.source(), number=self.number)
+        self.ask_card(game, cards)
 
     def picked(self, game: Kernel) -> None:
         """Let the searching player learn the hand and, unless a law forbids it, the deck."""

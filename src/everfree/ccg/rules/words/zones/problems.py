@@ -16,7 +16,7 @@ from everfree.ccg.language.words.selectors.selectors import Choose
 from everfree.ccg.language.words.zones.problems import PutDilemma, ReplaceProblems
 from everfree.ccg.rules.confront.confronting import ReplaceProblem, refuse_replacing
 from everfree.ccg.rules.core.changing_zones import DILEMMA_ENTRY, enter
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.rules.words.zones.searching import decks_meant
 from everfree.ccg.vocab import PROBLEM_DECK, CardId, Seat, card_of
 
@@ -32,9 +32,7 @@ class FollowPutDilemma(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask whose deck."""
-        node = self.node(game)
-        if not isinstance(node, PutDilemma):
-            raise wrong_instruction(node)
+        node = self.node(game, PutDilemma)
         seats = problem_decks(game, node, self.scope)
         if not seats:
             game.done()
@@ -66,9 +64,7 @@ class FollowReplaceProblems(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask which Problem, or take those the text means."""
-        node = self.node(game)
-        if not isinstance(node, ReplaceProblems):
-            raise wrong_instruction(node)
+        node = self.node(game, ReplaceProblems)
         if not isinstance(node.what, Choose):
             game.done()
             self.replace(game, [card_of(one) for one in selected(game, node.what, self.scope, ())])
@@ -80,8 +76,7 @@ class FollowReplaceProblems(Flow):
             game.done()
             return
         self.step = "chosen"
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-        game.ask(self.scope.you, "choose", options, source=self.source(), number=self.number)
+        self.ask_card(game, cards)
 
     def chosen(self, game: Kernel) -> None:
         """Replace the chosen Problem."""

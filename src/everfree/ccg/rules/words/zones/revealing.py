@@ -9,7 +9,7 @@ from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import FEASIBLE, FLOWS
 from everfree.ccg.kernel.values.selection import fits
 from everfree.ccg.language.words.zones.revealing import RevealUntil
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import DRAW_DECK, NO_CARD, NO_SEAT, CardId, Seat
 
 
@@ -32,10 +32,7 @@ class FollowRevealUntil(Flow):
         return (self.number, self.scope, self.owner, self.card)
 
     def instruction(self, game: Kernel) -> RevealUntil:
-        node = self.node(game)
-        if not isinstance(node, RevealUntil):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, RevealUntil)
 
     def begin(self, game: Kernel) -> None:
         """Reveal the cards from the top, up to the first that fits."""

@@ -18,7 +18,7 @@ from everfree.ccg.language.words.zones.searching import (
     Titled,
 )
 from everfree.ccg.rules.words.effects.effects import on_each_card
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.rules.words.laws.closed_zones import can_look_into_decks
 from everfree.ccg.rules.words.zones.looking import FollowLook
 from everfree.ccg.vocab import (
@@ -49,10 +49,7 @@ class FollowSearchDeck(Flow):
         return (self.number, self.scope, self.owner)
 
     def instruction(self, game: Kernel) -> SearchDeck:
-        node = self.node(game)
-        if not isinstance(node, SearchDeck):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, SearchDeck)
 
     def begin(self, game: Kernel) -> None:
         """402.1, 401.2: let the player learn all cards of the draw deck, without flipped ones (R37)."""
@@ -83,9 +80,9 @@ class FollowSearchDeck(Flow):
         seen: list[int] = []
         found: list[CardId] = []
         for card in game.cards_in(DRAW_DECK, self.owner):
-            kind = game.state.definition[card]
-            if kind not in seen and fits(game, node.description, card, self.source(), scope.you, scope):
-                seen.append(kind)
+            definition = game.state.definition[card]
+            if definition not in seen and fits(game, node.description, card, self.source(), scope.you, scope):
+                seen.append(definition)
                 found.append(card)
         return found
 
@@ -140,9 +137,7 @@ class FollowProblemsUnder(FollowLook):
 
     def begin(self, game: Kernel) -> None:
         """Ask whose Problem deck."""
-        node = self.node(game)
-        if not isinstance(node, PutProblemsUnder):
-            raise wrong_instruction(node)
+        node = self.node(game, PutProblemsUnder)
         seats = [
             seat for seat in decks_meant(game, node.whose, self.scope) if game.cards_in(PROBLEM_DECK, seat)
         ]
@@ -158,9 +153,7 @@ class FollowProblemsUnder(FollowLook):
 
     def chosen(self, game: Kernel) -> None:
         """Look at its top cards."""
-        node = self.node(game)
-        if not isinstance(node, PutProblemsUnder):
-            raise wrong_instruction(node)
+        node = self.node(game, PutProblemsUnder)
         self.step = "ask_under"
         self.look(game, Seat(game.state.answer[1]), node.count)
 
@@ -217,9 +210,7 @@ class FollowSearchDiscardPile(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask which card."""
-        node = self.node(game)
-        if not isinstance(node, SearchDiscardPile):
-            raise wrong_instruction(node)
+        node = self.node(game, SearchDiscardPile)
         cards = cards_of(game, node.description, self.source(), self.scope.you, self.scope)
         if not cards:
             game.done()
@@ -230,8 +221,7 @@ class FollowSearchDiscardPile(Flow):
 
     def found(self, game: Kernel) -> None:
         """Put the card into the hand, or on top of the deck."""
-        node = self.node(game)
-        assert isinstance(node, SearchDiscardPile)
+        node = self.node(game, SearchDiscardPile)
         card = CardId(game.state.answer[1])
         game.done()
         kind = kinds.PUT_ON_DECK if node.on_deck else kinds.PUT_INTO_HAND

@@ -10,7 +10,7 @@ from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, claims
 from everfree.ccg.kernel.values.selection import fits
 from everfree.ccg.language.terms import AT_BOTTOM
 from everfree.ccg.language.words.zones.taking import RevealTop
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import DRAW_DECK, CardId
 
 
@@ -28,10 +28,7 @@ class FollowRevealTop(Flow):
         return (self.number, self.scope, self.cards)
 
     def instruction(self, game: Kernel) -> RevealTop:
-        node = self.node(game)
-        if not isinstance(node, RevealTop):
-            raise wrong_instruction(node)
-        return node
+        return self.node(game, RevealTop)
 
     def begin(self, game: Kernel) -> None:
         """Reveal the top cards, or the whole deck if it has fewer."""

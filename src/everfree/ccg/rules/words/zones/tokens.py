@@ -16,7 +16,7 @@ from everfree.ccg.language.terms import EACH_OTHER_PROBLEM, THERE, Place
 from everfree.ccg.language.words.selectors.selectors import Choose
 from everfree.ccg.language.words.zones.tokens import PutTokenCopy, PutTokens, Token, token
 from everfree.ccg.rules.core.movement import problem_areas
-from everfree.ccg.rules.words.flow import Flow, wrong_instruction
+from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.rules.words.zones.entering import as_options, entered, entry_places, next_incarnation
 from everfree.ccg.vocab import CardId, Ref, Seat, card_of
 
@@ -24,11 +24,11 @@ from everfree.ccg.vocab import CardId, Ref, Seat, card_of
 class EnterTokens(Frame):
     """Put equal tokens into play under one player's control, at one place or distributed over several."""
 
-    __slots__ = ("kind", "left", "number", "place", "scope", "seat", "where")
+    __slots__ = ("definition", "left", "number", "place", "scope", "seat", "where")
 
     def __init__(
         self,
-        kind: int,
+        definition: int,
         seat: Seat,
         left: int,
         place: Place,
@@ -37,7 +37,7 @@ class EnterTokens(Frame):
         where: tuple[int, ...] = (),
     ) -> None:
         super().__init__()
-        self.kind = kind
+        self.definition = definition
         """The number of their definition."""
         self.seat = seat
         self.left = left
@@ -49,7 +49,7 @@ class EnterTokens(Frame):
         """The answer that chose a place for the next tokens."""
 
     def data(self) -> tuple[Any, ...]:
-        return (self.kind, self.seat, self.left, self.place, self.scope, self.number, self.where)
+        return (self.definition, self.seat, self.left, self.place, self.scope, self.number, self.where)
 
     def text(self) -> int:
         return self.number
@@ -60,7 +60,7 @@ class EnterTokens(Frame):
     def begin(self, game: Kernel) -> None:
         """Ask where the next tokens go."""
         source = card_of(self.scope.source)
-        places = entry_places(game, self.kind, self.seat, self.place, source, self.scope)
+        places = entry_places(game, self.definition, self.seat, self.place, source, self.scope)
         if self.left <= 0 or not places:
             game.done()
             return
@@ -87,7 +87,7 @@ class EnterTokens(Frame):
         """521.1, R49: create *count* tokens and let them enter play as one stack."""
         self.step = "begin"
         self.left -= count
-        card = new_tokens(game, self.kind, self.seat, count)
+        card = new_tokens(game, self.definition, self.seat, count)
         game.state.answer = self.where
         occurrence = entered(game, card, self.seat, self.scope)
         if not self.left:
@@ -101,13 +101,13 @@ class FollowPutTokens(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Count how many, then put them into play."""
-        node = self.node(game)
-        if not isinstance(node, PutTokens):
-            raise wrong_instruction(node)
+        node = self.node(game, PutTokens)
         count = amount_of(game, node.count, self.source(), self.scope.you, self.scope)
-        kind = game.definitions.number[node.card.id]
+        definition = game.definitions.number[node.card.id]
         game.done()
-        game.push(EnterTokens(kind, self.seat(game, node.who), count, node.place, self.scope, self.number))
+        game.push(
+            EnterTokens(definition, self.seat(game, node.who), count, node.place, self.scope, self.number)
+        )
 
 
 class FollowPutTokenCopy(Flow):
@@ -115,9 +115,7 @@ class FollowPutTokenCopy(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask which card, if the text lets a player choose."""
-        node = self.node(game)
-        if not isinstance(node, PutTokenCopy):
-            raise wrong_instruction(node)
+        node = self.node(game, PutTokenCopy)
         if not isinstance(node.what, Choose):
             self.put_copies(game, [card_of(one) for one in selected(game, node.what, self.scope, ())])
             return
@@ -126,9 +124,7 @@ class FollowPutTokenCopy(Flow):
             game.done()
             return
         self.step = "picked"
-        options: list[tuple[int, ...]] = [(option.CARD, card) for card in cards]
-        seat = self.seat(game, node.what.who)
-        game.ask(seat, "choose", options, source=self.source(), number=self.number)
+        self.ask_card(game, cards, self.seat(game, node.what.who))
 
     def picked(self, game: Kernel) -> None:
         """Copy the chosen card."""
@@ -136,15 +132,13 @@ class FollowPutTokenCopy(Flow):
 
     def put_copies(self, game: Kernel, cards: list[CardId]) -> None:
         """Put a copy of each into play; changes by modifiers are not copied."""
-        node = self.node(game)
-        if not isinstance(node, PutTokenCopy):
-            raise wrong_instruction(node)
+        node = self.node(game, PutTokenCopy)
         game.done()
         seat = self.seat(game, node.who)
         for card in reversed(cards):
-            kind, count = game.state.definition[card], game.count_of(card)
+            definition, count = game.state.definition[card], game.count_of(card)
             for place, scope in reversed(places_named(game, node.place, self.scope)):
-                game.push(EnterTokens(kind, seat, count, place, scope, self.number))
+                game.push(EnterTokens(definition, seat, count, place, scope, self.number))
 
 
 def places_named(game: Kernel, place: Place, scope: Scope) -> list[tuple[Place, Scope]]:
@@ -157,8 +151,8 @@ def places_named(game: Kernel, place: Place, scope: Scope) -> list[tuple[Place, 
 
 def _can_put(game: Kernel, effect: PutTokens, scope: Scope) -> bool:
     source = card_of(scope.source)
-    kind = game.definitions.number[effect.card.id]
-    return bool(entry_places(game, kind, scope.you, effect.place, source, scope))
+    definition = game.definitions.number[effect.card.id]
+    return bool(entry_places(game, definition, scope.you, effect.place, source, scope))
 
 
 def _is_token(
