@@ -119,11 +119,11 @@ def is_meant(game: "Kernel", of: Selector, card: CardId, source: CardId, you: Se
     if isinstance(of, Each):
         described = of.description
         return described.zone == game.state.zone[card] and fits(game, described, card, source, you, None)
-    return isinstance(of, This | Host) or is_selected(game, of, card, source, you)
+    return isinstance(of, (This, Host)) or is_selected(game, of, card, source, you)
 
 
-NOT_ASKED = (NO_CARD, -1)
-MAX_NESTED = 2
+NOT_ASKED: Final = (NO_CARD, -1)
+MAX_NESTED: Final = 2
 """Depth limit for abilities that look at powers; a dozen nested ones would be evaluated millions of times."""
 
 
@@ -190,7 +190,7 @@ def _added_by_abilities(game: "Kernel", card: CardId) -> int:
     total = 0
     for source, ability in touching(game, card):
         for change in ability.changes:
-            if isinstance(change, Power | ColouredPower):
+            if isinstance(change, (Power, ColouredPower)):
                 amount = amount_added(game, source, ability, change.amount)
                 total += amount * times_on(game, card, source, ability)
     return total
@@ -204,7 +204,7 @@ def _added_by_modifiers(game: "Kernel", card: CardId) -> int:
     for modifier in game.state.modifiers:
         if (
             reference in modifier.targets
-            and isinstance(nodes[modifier.change], Power | ColouredPower)
+            and isinstance(nodes[modifier.change], (Power, ColouredPower))
             and is_on(game, modifier)
         ):
             total += modifier.amount
@@ -275,11 +275,11 @@ def _summands(game: "Kernel", card: CardId) -> list[_Summand]:
             becomes = isinstance(change, PowerBecomes)
             times = change.times if isinstance(change, PowerTimes) else 1
             amount = 0
-            if isinstance(change, Power | ColouredPower | PowerBecomes):
+            if isinstance(change, (Power, ColouredPower, PowerBecomes)):
                 amount = amount_added(game, source, ability, change.amount)
                 if not becomes:
                     amount *= times_on(game, card, source, ability)
-            elif not isinstance(change, KeepsPower | PowerTimes):
+            elif not isinstance(change, (KeepsPower, PowerTimes)):
                 continue
             found.append(
                 _Summand(
@@ -311,7 +311,7 @@ def _from_modifiers(game: "Kernel", card: CardId) -> list[_Summand]:
                 found.append(_Summand(modifier.stamp, 0, source, times=node.times))
             elif isinstance(node, KeepsPower):
                 found.append(_Summand(modifier.stamp, 0, source, keeps=True))
-            elif isinstance(node, Power | ColouredPower | PowerBecomes):
+            elif isinstance(node, (Power, ColouredPower, PowerBecomes)):
                 becomes = isinstance(node, PowerBecomes)
                 found.append(_Summand(modifier.stamp, modifier.amount, source, becomes=becomes))
     return found

@@ -3,6 +3,8 @@
 `main_phase` and `actions` build their lists of options with the same functions. Cheap checks come first.
 """
 
+from typing import Final
+
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.flow.costs import refuse_costs
 from everfree.ccg.kernel.flow.resolve import is_feasible
@@ -52,8 +54,8 @@ from everfree.ccg.vocab import (
     Seat,
 )
 
-DRAW_PRICE = 1
-RALLY_PRICE = 2
+DRAW_PRICE: Final = 1
+RALLY_PRICE: Final = 2
 
 
 def refuse_needs(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int]) -> Refusal | None:

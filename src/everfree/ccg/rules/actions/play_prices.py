@@ -1,5 +1,7 @@
 """What playing a card costs, with its reasons, and whether a player can pay it (204, 508.1d)."""
 
+from typing import Final
+
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Modifier
 from everfree.ccg.kernel.refusals import Refusal
@@ -22,7 +24,7 @@ from everfree.ccg.vocab import (
     card_of,
 )
 
-TROUBLEMAKER_PRICE = 1
+TROUBLEMAKER_PRICE: Final = 1
 
 
 def refuse_price(game: Kernel, seat: Seat, price: int) -> Refusal | None:

@@ -1,5 +1,7 @@
 """506: moving and sending; 609.2b: the price of a move."""
 
+from typing import Final
+
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import NORMAL, Occurrence
@@ -26,8 +28,8 @@ from everfree.ccg.vocab import (
     Seat,
 )
 
-MOVE_PRICE = 2
-TO_ANY_HOME = 1
+MOVE_PRICE: Final = 2
+TO_ANY_HOME: Final = 1
 """Amount of an occurrence that sends a card to a home a text names, despite 506.2 and 506.2a (104.1)."""
 
 

@@ -1,6 +1,7 @@
 """103: winning and leaving; 517: scoring; 502: action tokens."""
 
 from collections.abc import Callable
+from typing import Final
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
@@ -124,7 +125,7 @@ def after_losing(game: Kernel, occurrences: list[Occurrence]) -> bool:
     return True
 
 
-REMOVAL: list[Callable[[Kernel], None]] = []
+REMOVAL: Final[list[Callable[[Kernel], None]]] = []
 """The function that removes players who have lost from the game (103.5a); `turn/removal.py` adds it."""
 
 

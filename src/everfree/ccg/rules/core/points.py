@@ -1,11 +1,13 @@
 """517.2: which points were scored with which card in this phase."""
 
+from typing import Final
+
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import claims
 from everfree.ccg.language.words.triggers.scoring import ScoresWithThis
 
-POINTS = -2
+POINTS: Final = -2
 """The key under which the points of this phase are noted for a card."""
 
 

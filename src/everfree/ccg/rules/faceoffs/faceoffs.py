@@ -287,7 +287,7 @@ def after_defeat(game: Kernel, occurrences: list[Occurrence]) -> bool:
 
 AFTERWARDS[kinds.DEFEATED] = after_defeat
 
-SOLVE: list[type[Frame]] = []
+SOLVE: Final[list[type[Frame]]] = []
 """The frame that solves Problems right after a faceoff (an option); `confront/confronting.py` adds it."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
@@ -105,7 +106,7 @@ def total_parts(game: Kernel, seat: Seat) -> list[Part]:
     return parts
 
 
-MORE_PARTS: list[Callable[[Kernel, Seat], list[Part]]] = []
+MORE_PARTS: Final[list[Callable[[Kernel, Seat], list[Part]]]] = []
 """Functions that explain what texts add to a total for a while; `words/faceoffs/totals.py` adds them."""
 
 

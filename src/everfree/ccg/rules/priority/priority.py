@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.token_stacks import next_of
@@ -96,9 +96,9 @@ def is_short(game: Kernel) -> bool:
     return game.definitions.options.faceoff_windows == "after_flip"
 
 
-ON_WINDOW_CLOSE: list[Callable[[Kernel], bool]] = []
+ON_WINDOW_CLOSE: Final[list[Callable[[Kernel], bool]]] = []
 """510.3: the function that lets the turn player open another window as one closes; True if it asks."""
-FACEOFF_GOES_ON: list[type[Frame]] = []
+FACEOFF_GOES_ON: Final[list[type[Frame]]] = []
 """The frame after the window in which an effect started a faceoff (707.4); `words/faceoffs` adds it."""
 
 

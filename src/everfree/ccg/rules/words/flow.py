@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.flow.resolve import Follow, is_still_there
@@ -120,7 +120,7 @@ def attach(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     return occurrence
 
 
-AT_RANDOM: list[Callable[[int], Frame]] = []
+AT_RANDOM: Final[list[Callable[[int], Frame]]] = []
 """The frame that chooses a number below a given count at random; `effects/chance` registers it here."""
 
 

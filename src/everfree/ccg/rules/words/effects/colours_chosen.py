@@ -1,5 +1,7 @@
 """203.1a: a player chooses a colour; 301.2: triggers for cards turned over; 102.3: for the game's start."""
 
+from typing import Final
+
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.flow.as_effects import AsItHappens
 from everfree.ccg.kernel.kernel import Kernel
@@ -17,7 +19,7 @@ from everfree.ccg.rules.words.effects.naming import note_number
 from everfree.ccg.rules.words.flow import Flow, wrong_instruction
 from everfree.ccg.vocab import COLOURS, PLAY, CardId, Ref, Seat, card_of
 
-CHOSEN_COLOUR = -6
+CHOSEN_COLOUR: Final = -6
 """The key in `State.noted` for the colour that a card's text chose last."""
 
 

@@ -1,5 +1,7 @@
 """201.1b: texts that name a card; 105.1: choose a number; 707.2: test "if" when the text reaches it."""
 
+from typing import Final
+
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.cards.definitions import Definitions
 from everfree.ccg.kernel.flow.as_effects import AsItHappens
@@ -108,7 +110,7 @@ class FollowIf(Flow):
             game.push(Follow(game.definitions.number_of(effect), self.scope, ()))
 
 
-NOTED_NAME = -4
+NOTED_NAME: Final = -4
 """The key in `State.noted` for the name that was chosen as a card entered play."""
 
 

@@ -1,5 +1,7 @@
 """Decks played with the top card revealed, printed abilities of a chosen card, tests for even power."""
 
+from typing import Final
+
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.cards.faces import Face
 from everfree.ccg.kernel.cards.zones import everyone, show
@@ -69,7 +71,7 @@ class FollowNote(Flow):
         game.state.noted.append((self.scope.source, NOTED_CARD, 2 * game.state.definition[card] + side))
 
 
-NOTED_CARD = -1
+NOTED_CARD: Final = -1
 """The key in `State.noted` for a remembered side of a card; other notes use the number of their word."""
 
 
