@@ -103,7 +103,7 @@ def may_violate(game: Kernel, occurrence: Occurrence) -> bool:
     card = occurrence.card
     if occurrence.kind == kinds.UNCOVERED and is_epic(game, card):
         return False
-    if game.board().is_volatile:
+    if game.is_reshaped():
         return True
     if card < 0:
         return False
@@ -119,6 +119,7 @@ def repair(game: Kernel) -> bool:
             game.push(RepairUniqueness(seat))
             return True
     state.crowded = is_crowded(game)
+    game.checked = game.board()
     return False
 
 
