@@ -25,7 +25,7 @@ STAYS_PYTHON = (
     "correcting.py",  # of the table, and seldom run
     "language/__init__.py",  # hands on the words by star imports, which mypyc does not bind
     "language/text/**/*.py",  # a text is rendered once and kept: nothing to gain
-    "clauses/*.py",  # titles to be read, not run
+    "clauses/**/*.py",  # titles to be read, not run
     "cards/**/*.py",  # read once, at load
     "decks/*.py",  # likewise
     "written/*.py",  # reads the fields of words by reflection

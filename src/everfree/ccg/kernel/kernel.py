@@ -314,7 +314,9 @@ class Kernel:
 
     def is_reshaped(self) -> bool:
         """Tell whether cards may have changed since uniqueness was checked, though none moved (516.1)."""
-        board = self.board()
+        board = self._board
+        if board is None:
+            board = self.board()
         return board.is_volatile and board is not self.checked
 
     def modify(

@@ -54,6 +54,7 @@ class Definition:
         "host",
         "in_play",
         "instructions",
+        "is_conditional",
         "is_for_home",
         "is_hasty",
         "is_quick",
@@ -100,6 +101,8 @@ class Definition:
         """Whether it may be played while having priority as well (glossary: Hasty)."""
         for ability in card.front.abilities:
             self._read(ability)
+        self.is_conditional = card.type == PROBLEM or bool(self.only_if or self.more_costs)
+        """Whether more than its price, requirements and place may keep a player from playing it."""
 
     def _read(self, ability: Ability) -> None:
         """Note what an ability says about playing the card."""

@@ -73,6 +73,9 @@ def apply_all(game: "Kernel", occurrences: list[Occurrence]) -> bool:
 
 def apply_unheard(game: "Kernel", occurrence: Occurrence) -> bool:
     """Apply an occurrence that no trigger in this match listens to: only the state and the events change."""
+    if occurrence.kind not in APPLY and not is_anyone_told(game):
+        game.refresh()
+        return check_all(game, [occurrence])
     one = observe(game, occurrence, [])
     has_changed = change(game, one)
     game.refresh()
@@ -80,6 +83,11 @@ def apply_unheard(game: "Kernel", occurrence: Occurrence) -> bool:
         return False
     announce(game, one)
     return check_all(game, [one.occurrence])
+
+
+def is_anyone_told(game: "Kernel") -> bool:
+    """Tell whether `announce` has anything to do: a reader of events, a player passing, a frame waiting."""
+    return game.events is not None or game.state.auto_passing != 0 or game.definitions.has_awaited
 
 
 def observe(game: "Kernel", occurrence: Occurrence, spent: list[int]) -> Applied:

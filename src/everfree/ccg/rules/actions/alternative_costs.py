@@ -23,7 +23,7 @@ Way = tuple[int, CardId]
 AS_PRINTED: Final = 0
 REDEEMED: Final = 1
 TRANSFORMED: Final = 2
-PRINTED: Way = (AS_PRINTED, NO_CARD)
+PRINTED: Final[Way] = (AS_PRINTED, NO_CARD)
 REDEEM_DISCOUNT: Final = 3
 
 

@@ -134,14 +134,16 @@ def printed_price(game: Kernel, card: CardId) -> int:
 
 def has_laws_on_price(game: Kernel, seat: Seat, card: CardId) -> bool:
     """Tell whether the price of *card* may differ from the printed one, or from place to place."""
+    if game.state.modifiers and discounts(game, seat, card):
+        return True
+    if PlayCost not in game.definitions.laws:
+        return False
     board = game.board()
     kind = game.definition(card).type
     for _, _, standing in board.laws.get(PlayCost, ()):
         if isinstance(standing.law, PlayCost) and standing.law.description.noun & kind:
             return True
-    return PlayCost in board.lasting or (
-        len(game.state.modifiers) > 0 and len(discounts(game, seat, card)) > 0
-    )
+    return PlayCost in board.lasting
 
 
 def discounts(game: Kernel, seat: Seat, card: CardId) -> list[Modifier]:

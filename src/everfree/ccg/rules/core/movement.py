@@ -105,11 +105,13 @@ def destinations(game: Kernel, mover: Seat, card: CardId) -> list[AreaId]:
 
 def can_go_somewhere(game: Kernel, card: CardId) -> bool:
     """Tell whether there is any area its controller can move *card* to."""
+    here = game.state.area[card]
     controller = game.state.controller[card]
-    if refuse_going(game, controller, card, home_of(game, controller)) is None:
+    home = home_of(game, controller)
+    if home != here and refuse_going(game, controller, card, home) is None:
         return True
     for area in reachable(game, controller):
-        if refuse_going(game, controller, card, area) is None:
+        if area != here and refuse_going(game, controller, card, area) is None:
             return True
     return False
 
@@ -152,6 +154,8 @@ def swiftness(game: Kernel, card: CardId) -> int:
 
 def has_laws_on_moving(game: Kernel) -> bool:
     """Tell whether the price of a move may depend on more than the card: on laws, or on where it goes."""
+    if MoveCost not in game.definitions.laws:
+        return False
     board = game.board()
     return MoveCost in board.laws or MoveCost in board.lasting
 
