@@ -4,11 +4,11 @@ A state holds integers, strings, bytes, None, tuples of these, and a few small i
 (scopes, occurrences, modifiers ...). A record lists its parts in `data`; everything else is generic.
 """
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-RECORDS: "dict[str, type[Record]]" = {}
+RECORDS: "Final[dict[str, type[Record]]]" = {}
 """Every record class by name."""
 
 

@@ -5,7 +5,7 @@ callable may never enter a state. A step changes the state and may push frames, 
 occurrences happen. Since each of these may pause the game, it must be the last thing a step does.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from everfree.ccg.vocab import NO_REF, NO_SEAT, CardId, Ref, Seat
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from everfree.ccg.kernel.records import Occurrence
     from everfree.ccg.kernel.seats.determinize import Chance
 
-FRAMES: "dict[str, type[Frame]]" = {}
+FRAMES: "Final[dict[str, type[Frame]]]" = {}
 """Every frame class by its name."""
 
 

@@ -3,6 +3,8 @@
 `Kernel` is one match in progress: a state, the definitions it shares with its clones, and a list of events.
 """
 
+from typing import Final
+
 from everfree.ccg.kernel.cards.definitions import Definition, Definitions
 from everfree.ccg.kernel.cards.faces import Face
 from everfree.ccg.kernel.cards.token_stacks import put_back, split_chosen
@@ -47,14 +49,26 @@ from everfree.ccg.vocab import (
     ref,
 )
 
-FUEL = 200_000
+FUEL: Final = 200_000
 """Limit of frame steps between two decisions; above it the game is endless (R52). Usual are a few hundred."""
 
 
 class Kernel:
     """A match in progress."""
 
-    __slots__ = ("_board", "asking", "definitions", "events", "fuel", "state", "tank", "there", "those")
+    __slots__ = (
+        "_board",
+        "_outdated",
+        "asking",
+        "checked",
+        "definitions",
+        "events",
+        "fuel",
+        "state",
+        "tank",
+        "there",
+        "those",
+    )
 
     def __init__(self, definitions: Definitions, state: State, events: list[Event] | None = None) -> None:
         self.definitions = definitions
@@ -65,6 +79,10 @@ class Kernel:
         self.tank = FUEL
         """The fuel for each decision; computer players may set less for the games they search."""
         self._board: Board | None = None
+        self._outdated: Board | None = None
+        """A volatile board that an occurrence may have changed; `board` finds out whether it did."""
+        self.checked: Board | None = None
+        """The board for which uniqueness was last checked (516.1)."""
         self.asking: list[tuple[CardId, int]] = []
         """Abilities being evaluated now; one that looks at powers is not evaluated inside itself (711.5)."""
         self.there = NO_AREA
@@ -76,6 +94,8 @@ class Kernel:
         """Return an independent equal match that records no events."""
         other = Kernel(self.definitions, self.state.clone())
         other._board = self._board
+        other._outdated = self._outdated
+        other.checked = self.checked
         other.tank = self.tank
         return other
 
@@ -217,7 +237,8 @@ class Kernel:
             kind = occurrence.kind
             if (kind in FORBIDDEN or kind in self.definitions.forbidden) and self.refusal_of(occurrence):
                 return False
-            if occurrence.mode == NORMAL and self.board().replacements.get(occurrence.kind):
+            is_heard = kind in self.definitions.heard
+            if is_heard and occurrence.mode == NORMAL and self.board().replacements.get(kind):
                 choices = replacements_of(self, occurrence)
                 if choices:
                     self.push(Replacing(occurrence))
@@ -225,7 +246,7 @@ class Kernel:
         if self.definitions.has_as_effects and as_effects_of(self, occurrence):
             self.push(AsItHappens(occurrence))
             return True
-        return self.apply(occurrence)
+        return apply_all(self, [occurrence])
 
     def refusal_of(self, occurrence: Occurrence) -> Refusal | None:
         """Return why *occurrence* can't happen, or None if it can (104.2)."""
@@ -269,22 +290,34 @@ class Kernel:
         if board is None:
             board = Board(self.state.seats)
             self._board = board
-            build(self, board)
+            outdated = self._outdated
+            self._outdated = None
+            board = build(self, board, outdated)
+            self._board = board
         return board
 
     def changed(self) -> None:
         """Discard the board after a card entered or left play, was turned, or attached."""
-        self._board = None
+        self.reindex()
         self.state.unsettled = True
 
     def refresh(self) -> None:
-        """Discard the board after any occurrence, if shaping changes depend on the table (711)."""
+        """Have the board checked after any occurrence, if shaping changes depend on the table (711)."""
         if self._board is not None and self._board.is_volatile:
+            self._outdated = self._board
             self._board = None
 
     def reindex(self) -> None:
         """Discard the board, because the abilities it indexes may have changed."""
         self._board = None
+        self._outdated = None
+
+    def is_reshaped(self) -> bool:
+        """Tell whether cards may have changed since uniqueness was checked, though none moved (516.1)."""
+        board = self._board
+        if board is None:
+            board = self.board()
+        return board.is_volatile and board is not self.checked
 
     def modify(
         self,
@@ -310,13 +343,13 @@ class Kernel:
         state.modifiers.append(
             Modifier(number, amount, targets, until, source, you, stamp, asked, int(once), ended, area)
         )
-        self._board = None
+        self.reindex()
 
     def end_modifiers(self, lasting: list[Modifier]) -> None:
         """End all modifiers except *lasting*."""
         if len(lasting) < len(self.state.modifiers):
             self.state.modifiers = lasting
-            self._board = None
+            self.reindex()
             self.state.unsettled = True  # a host may no longer fit (511.2)
 
     def definition(self, card: CardId) -> Definition:

@@ -8,14 +8,14 @@ from everfree.ccg.kernel.options import NUMBER, is_range
 from everfree.ccg.vocab import NO_AREA, NO_CARD, NO_REF, NO_SEAT, AreaId, CardId, Ref, Seat
 
 # `Occurrence.mode`: caused by an effect, as a cost, or by the game itself, which nothing can stop (104.3).
-NORMAL = 0
-COST = 1
-BY_GAME = 2
+NORMAL: Final = 0
+COST: Final = 1
+BY_GAME: Final = 2
 
 # `Faceoff.called`: the stages before the flips of a faceoff that an effect started (707.4).
-CALLED = 2
+CALLED: Final = 2
 """The player who started it has not received priority yet."""
-OPEN = 1
+OPEN: Final = 1
 """The window it was started in is still open."""
 
 

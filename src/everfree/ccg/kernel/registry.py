@@ -140,43 +140,43 @@ class LaterChapters:
 
 LATER: Final = LaterChapters()
 
-APPLY: "dict[int, Callable[[Kernel, Occurrence], Occurrence | None]]" = {}
+APPLY: "Final[dict[int, Callable[[Kernel, Occurrence], Occurrence | None]]]" = {}
 """By kind of occurrence: apply it and return it with its result filled in; None if it had no effect."""
-FORBIDDEN: "dict[int, Callable[[Kernel, Occurrence], Refusal | None]]" = {}
+FORBIDDEN: "Final[dict[int, Callable[[Kernel, Occurrence], Refusal | None]]]" = {}
 """By kind of occurrence: why it can't happen (104.2)."""
-LISTENS: dict[type[Trigger], Listener] = {}
-COMPOUND: "dict[type[Trigger], Callable[[Any], tuple[Trigger, ...]]]" = {}
+LISTENS: Final[dict[type[Trigger], Listener]] = {}
+COMPOUND: "Final[dict[type[Trigger], Callable[[Any], tuple[Trigger, ...]]]]" = {}
 """Trigger words made of others: return those; they have no kinds of occurrences of their own."""
-ARRIVING: list[type[Trigger]] = []
+ARRIVING: Final[list[type[Trigger]]] = []
 """Trigger words for a card arriving in a zone, which that card itself can trigger on from there."""
-DOES: dict[type[Effect], Doing] = {}
-PAYS: dict[type[Effect], Paying] = {}
+DOES: Final[dict[type[Effect], Doing]] = {}
+PAYS: Final[dict[type[Effect], Paying]] = {}
 """Instructions with a frame of their own that can be paid as a cost too."""
-FLOWS: "dict[type[Effect], Callable[[int, Scope], Frame]]" = {}
+FLOWS: "Final[dict[type[Effect], Callable[[int, Scope], Frame]]]" = {}
 """Instructions that have a frame of their own, made from node number and scope."""
-SEVERAL: "dict[int, Callable[[tuple[Occurrence, ...]], Frame]]" = {}
+SEVERAL: "Final[dict[int, Callable[[tuple[Occurrence, ...]], Frame]]]" = {}
 """By kind of occurrence: the frame for several at once, if a question is asked before they happen."""
-HOLDS: "dict[type[Condition], Callable[[Kernel, Any, CardId, Seat, Scope | None], bool]]" = {}
-TESTS: "dict[type[Test], Callable[[Kernel, Any, CardId, CardId, Seat, Scope | None], bool]]" = {}
-SHAPES: dict[type[Change], Shaping] = {}
+HOLDS: "Final[dict[type[Condition], Callable[[Kernel, Any, CardId, Seat, Scope | None], bool]]]" = {}
+TESTS: "Final[dict[type[Test], Callable[[Kernel, Any, CardId, CardId, Seat, Scope | None], bool]]]" = {}
+SHAPES: Final[dict[type[Change], Shaping]] = {}
 """Shaping changes, those of what a card is: abilities, types, traits, colours (711.3)."""
-AMOUNTS: "dict[type[Amount], Callable[[Kernel, Any, CardId, Seat, Scope | None], int]]" = {}
-COUNTS: "dict[type[Countable], Callable[[Kernel, Any, CardId, Seat, Scope | None], int]]" = {}
+AMOUNTS: "Final[dict[type[Amount], Callable[[Kernel, Any, CardId, Seat, Scope | None], int]]]" = {}
+COUNTS: "Final[dict[type[Countable], Callable[[Kernel, Any, CardId, Seat, Scope | None], int]]]" = {}
 """Counts things other than cards."""
-AFTERWARDS: "dict[int, Callable[[Kernel, list[Occurrence]], bool]]" = {}
+AFTERWARDS: "Final[dict[int, Callable[[Kernel, list[Occurrence]], bool]]]" = {}
 """By kind of occurrence: a check run right after they apply; returns True if it paused (103.1, 516.1)."""
 ANY_KIND: Final = -1
 """The key in `AFTERWARDS` of a check run after every kind, if the board is volatile or crowded (516.1)."""
-FEASIBLE: "dict[type[Effect], Callable[[Kernel, Any, Scope], bool]]" = {}
+FEASIBLE: "Final[dict[type[Effect], Callable[[Kernel, Any, Scope], bool]]]" = {}
 """Tells whether an instruction can be carried out, if its choices alone do not show that (705.2e.i)."""
 
-ALWAYS: "dict[type[Node], Callable[[Kernel], None]]" = {}
+ALWAYS: "Final[dict[type[Node], Callable[[Kernel], None]]]" = {}
 """Functions run after every frame step in matches that have a card with this law or trigger."""
 
-ASKS_ABOUT_POWER: list[type[Node]] = []
+ASKS_ABOUT_POWER: Final[list[type[Node]]] = []
 """Words that look at powers; a power change that contains one could depend on itself (711.5)."""
 
-CLAIMS: dict[str, list[Any]] = {}
+CLAIMS: Final[dict[str, list[Any]]] = {}
 """By clause of the comprehensive rules: the code that implements it."""
 
 

@@ -5,7 +5,7 @@ object per card. This module contains no rules.
 """
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from everfree.ccg.kernel.encoding import decode, encode, from_plain, to_plain
 from everfree.ccg.kernel.frames import FRAMES, Frame
@@ -13,46 +13,46 @@ from everfree.ccg.kernel.records import Faceoff, Modifier, Occurrence, Question,
 from everfree.ccg.vocab import NO_PHASE, NO_SEAT, NO_STEP, ZONES, AreaId, CardId, Ref, Seat
 
 # Bits of `State.marks`.
-FACE_DOWN = 1
-BOOSTED = 2
-EXHAUSTED = 4
-CUTIE_MARK = 8
-TOKEN = 16
+FACE_DOWN: Final = 1
+BOOSTED: Final = 2
+EXHAUSTED: Final = 4
+CUTIE_MARK: Final = 8
+TOKEN: Final = 16
 """Created by an effect (521.1); it exists only in play."""
-AS_DILEMMA = 32
+AS_DILEMMA: Final = 32
 """Put into play as a Dilemma: it has that trait until it leaves play (R46)."""
 
 # Values of `State.outcome`.
-PLAYING = 0
-WON = 1
-DRAWN = 2
+PLAYING: Final = 0
+WON: Final = 1
+DRAWN: Final = 2
 
 # Bits of `State.stops`: when a seat is asked in a priority window.
-STOP_WHEN_ABLE = 1
+STOP_WHEN_ABLE: Final = 1
 """Only when it could do something. Not for people: their opponents would learn what they could do."""
-STOP_ACTIONS = 2
+STOP_ACTIONS: Final = 2
 """After an opponent's action."""
-STOP_FACEOFFS = 4
+STOP_FACEOFFS: Final = 4
 """In the windows of faceoffs."""
-STOP_STEPS = 8
+STOP_STEPS: Final = 8
 """At the start and end of phases and steps."""
-STOP_FORCED = 16
+STOP_FORCED: Final = 16
 """Full control: even when there is a single option, and for an order that can't matter."""
-STOP_HOLD = 32
+STOP_HOLD: Final = 32
 """Once, in the next window whatever it is."""
-STOP_OWN_TURN = 64
+STOP_OWN_TURN: Final = 64
 """At the start and end of the first phase of one's own turn and its steps; next bits: the other phases."""
-STOP_OTHER_TURN = 2048
+STOP_OTHER_TURN: Final = 2048
 """The same for the turns of others."""
-EVERY_STOP = 65535 & ~STOP_WHEN_ABLE
+EVERY_STOP: Final = 65535 & ~STOP_WHEN_ABLE
 """All stops a person may set."""
-SKIP_FORCED = 65536
+SKIP_FORCED: Final = 65536
 """Never, by itself: answer a question with a single option at once, even if the options come from hidden
 cards. The table sets it for a person whose opponents are all computers; no command does."""
-PUBLIC_STOPS = STOP_ACTIONS | STOP_FACEOFFS
+PUBLIC_STOPS: Final = STOP_ACTIONS | STOP_FACEOFFS
 """The initial stops of a person: those that depend on public facts only."""
 
-STATE_FORMAT = 1
+STATE_FORMAT: Final = 1
 """Version of what `State.to_bytes` writes; raise it with each change, because stored logs have digests."""
 
 

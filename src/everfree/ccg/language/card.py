@@ -20,7 +20,7 @@ from everfree.ccg.vocab import (
     colours_in,
 )
 
-WILD: int = 0
+WILD: Final[int] = 0
 """The colour of a requirement that power of any colour meets (611.3d)."""
 TOKEN_ID: Final = "token-"
 """The prefix of every token's id (521.1)."""

@@ -42,25 +42,25 @@ class Keyword(Node):
     x: int = 0
 
 
-AGILE = Keyword("Agile")
-CARETAKER = Keyword("Caretaker")
-EXPERIENCED = Keyword("Experienced")
-HASTY = Keyword("Hasty")
-INSPIRED = Keyword("Inspired")
-PERSISTENT = Keyword("Persistent")
-PREPARED = Keyword("Prepared")
-PRISMATIC = Keyword("Prismatic")
-PUMPED = Keyword("Pumped")
-RANDOM = Keyword("Random")
-REDEEM = Keyword("Redeem")
-STARTING_PROBLEM = Keyword("Starting Problem")
-STUBBORN = Keyword("Stubborn")
-STUDIOUS = Keyword("Studious")
-SWIFT = Keyword("Swift")
-TEAMWORK = Keyword("Teamwork")
-TRAVELER = Keyword("Traveler")
-VEXING = Keyword("Vexing")
-VILLAIN = Keyword("Villain")
+AGILE: Final = Keyword("Agile")
+CARETAKER: Final = Keyword("Caretaker")
+EXPERIENCED: Final = Keyword("Experienced")
+HASTY: Final = Keyword("Hasty")
+INSPIRED: Final = Keyword("Inspired")
+PERSISTENT: Final = Keyword("Persistent")
+PREPARED: Final = Keyword("Prepared")
+PRISMATIC: Final = Keyword("Prismatic")
+PUMPED: Final = Keyword("Pumped")
+RANDOM: Final = Keyword("Random")
+REDEEM: Final = Keyword("Redeem")
+STARTING_PROBLEM: Final = Keyword("Starting Problem")
+STUBBORN: Final = Keyword("Stubborn")
+STUDIOUS: Final = Keyword("Studious")
+SWIFT: Final = Keyword("Swift")
+TEAMWORK: Final = Keyword("Teamwork")
+TRAVELER: Final = Keyword("Traveler")
+VEXING: Final = Keyword("Vexing")
+VILLAIN: Final = Keyword("Villain")
 
 
 def calming(x: int) -> Keyword:
@@ -123,7 +123,7 @@ MEANINGS: Final[dict[str, Callable[[int], tuple[Ability, ...]]]] = {
 }
 """The abilities that a keyword with the number x stands for, by the keyword's name."""
 
-_SPELT_OUT: dict[tuple[str, int], tuple[Ability, ...]] = {}
+_SPELT_OUT: Final[dict[tuple[str, int], tuple[Ability, ...]]] = {}
 
 
 def meaning_of(keyword: Keyword) -> tuple[Ability, ...]:

@@ -10,9 +10,9 @@ misspelt word is an import error.
 from dataclasses import fields
 from typing import Any, Final
 
-WORDS: "dict[str, type[Node]]" = {}
+WORDS: "Final[dict[str, type[Node]]]" = {}
 """Every word by its name, in the order of definition."""
-SHOWING: "set[type[Node]]" = set()
+SHOWING: "Final[set[type[Node]]]" = set()
 """Words that may reveal a hidden card to a player; `shows` registers them."""
 TEXT_ONLY: Final = ("wording", "tag", "rarity")
 """The names of the fields that only printed texts read. All are strings, and no rule may depend on them."""
@@ -49,7 +49,7 @@ def may_show(value: Any) -> bool:
     return any(type(word) in SHOWING for word in walk(value))
 
 
-_FIELDS: dict[type[Node], tuple[str, ...]] = {}
+_FIELDS: Final[dict[type[Node], tuple[str, ...]]] = {}
 """The field names of each word, cached."""
 
 
@@ -77,7 +77,7 @@ def unshared(value: "Node | tuple[Any, ...]", seen: set[int]) -> Any:
     after: list[Any] = []
     is_copied = id(value) in seen and isinstance(value, Node)
     for part in before:
-        own = unshared(part, seen) if isinstance(part, Node | tuple) else part
+        own = unshared(part, seen) if isinstance(part, (Node, tuple)) else part
         after.append(own)
         if own is not part:
             is_copied = True
@@ -95,7 +95,7 @@ def without_text(value: "Node | tuple[Any, ...]") -> Any:
     after: list[Any] = []
     is_changed = False
     for place, part in enumerate(before):
-        new = without_text(part) if isinstance(part, Node | tuple) else part
+        new = without_text(part) if isinstance(part, (Node, tuple)) else part
         if names and names[place] in TEXT_ONLY:
             new = ""
             is_changed = is_changed or part != ""
@@ -125,9 +125,9 @@ def _collect(value: Any, found: "list[Node]") -> None:
     if isinstance(value, Node):
         found.append(value)
         for part in parts(value):
-            if isinstance(part, Node | tuple):
+            if isinstance(part, (Node, tuple)):
                 _collect(part, found)
     elif isinstance(value, tuple):
         for part in value:
-            if isinstance(part, Node | tuple):
+            if isinstance(part, (Node, tuple)):
                 _collect(part, found)

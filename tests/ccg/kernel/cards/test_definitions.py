@@ -6,6 +6,9 @@ from everfree.ccg.cards import POOL
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.editions import COMPREHENSIVE
 from everfree.ccg.game import KEPT_DEFINITIONS, Game, definitions_of
+from everfree.ccg.kernel import kinds
+from everfree.ccg.language import YOU, Draws, Gain, Triggered
+from everfree.testing import Table, plain
 
 DECKS = [RAINBOW_DASH, APPLEJACK]
 
@@ -38,3 +41,15 @@ def test_a_cast_pushed_out_by_others_is_made_again() -> None:
     after = definitions_of(DECKS, POOL)
     assert after is not before
     assert after.number == before.number
+
+
+def test_a_match_hears_what_its_texts_trigger_on_and_what_takes_cards_away() -> None:
+    """Occurrences of other kinds are applied without asking any text."""
+    drummer = plain(abilities=(Triggered(Draws(YOU), Gain(1)),))
+
+    quiet = Table(home=[plain()]).game.definitions.heard
+    loud = Table(home=[drummer]).game.definitions.heard
+
+    assert quiet.issuperset([*kinds.LEAVES_PLAY, *kinds.TURNS_DOWN])
+    assert kinds.DREW not in quiet
+    assert loud == quiet | {kinds.DREW}

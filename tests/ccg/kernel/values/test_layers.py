@@ -2,6 +2,8 @@
 
 import pytest
 
+from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.language import (
     A_PROBLEM,
     ACCESSORY,
@@ -509,3 +511,21 @@ def test_a_keyword_for_a_power_from_a_discard_pile() -> None:
 
     assert Table(home=[foal], discard=[ghost]).keywords(foal) == {"Swift"}
     assert Table(home=[foal], hand=[ghost]).keywords(foal) == set()
+
+
+def test_a_board_that_depends_on_the_table_stays_until_a_face_changes() -> None:
+    """A draw changes no face, so the index stays; the start of the Score Phase changes a colour."""
+    ally = plain(1, BLUE, abilities=(Continuous((HasColours(PINK),), THIS, DuringPhase(SCORE_PHASE)),))
+    table = Table(mine=[ally], theirs=[plain(1)], opponent_problem=plain_problem(opponent=1), tokens=3)
+    kernel = table.game
+    drawn = Occurrence(kinds.DREW, Seat(0), by=Seat(0))
+    before = kernel.board()
+    assert before.is_volatile
+
+    kernel.occur([drawn])
+    assert kernel.board() is before
+
+    kernel.state.phase = SCORE_PHASE
+    kernel.occur([drawn])
+    assert kernel.board() is not before
+    assert table.colours(ally) == BLUE | PINK

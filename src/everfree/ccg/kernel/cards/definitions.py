@@ -54,6 +54,7 @@ class Definition:
         "host",
         "in_play",
         "instructions",
+        "is_conditional",
         "is_for_home",
         "is_hasty",
         "is_quick",
@@ -98,12 +99,15 @@ class Definition:
         """Whether it is an Event that is played while having priority (512.4, 512.5)."""
         self.is_hasty = self.faces[0].keywords & HASTY_BIT != 0
         """Whether it may be played while having priority as well (glossary: Hasty)."""
+        self.is_conditional = card.type == PROBLEM
+        """Whether more than its price, requirements and place may keep a player from playing it."""
         for ability in card.front.abilities:
             self._read(ability)
 
     def _read(self, ability: Ability) -> None:
         """Note what an ability says about playing the card."""
         if isinstance(ability, Standing) and isinstance(ability.law, PlayOnlyIf):
+            self.is_conditional = True
             self.only_if = (*self.only_if, ability.law.condition)
         elif isinstance(ability, EventText):
             self.event = ability
@@ -117,6 +121,7 @@ class Definition:
         elif isinstance(ability, PlayToHome):
             self.is_for_home = True
         elif isinstance(ability, AdditionalCost):
+            self.is_conditional = True
             self.more_costs = (*self.more_costs, *ability.costs)
 
 

@@ -27,7 +27,7 @@ from everfree.ccg.vocab import KEYWORD_BITS, TROUBLEMAKER, CardType
 def is_of_playing_itself(type: CardType, ability: Triggered) -> bool:
     """Tell whether *ability* triggers when its Troublemaker is played, which is always face down (306.1)."""
     trigger = ability.trigger
-    return type == TROUBLEMAKER and isinstance(trigger, Plays | IsPlayed) and isinstance(trigger.what, This)
+    return type == TROUBLEMAKER and isinstance(trigger, (Plays, IsPlayed)) and isinstance(trigger.what, This)
 
 
 def paragraph(ability: Ability) -> tuple[Ability, ...]:
@@ -59,6 +59,7 @@ class SortedAbilities:
         "empowering",
         "heard",
         "heard_face_down",
+        "is_indexed",
         "is_shaping",
         "keywords",
         "replaced",
@@ -83,7 +84,7 @@ class SortedAbilities:
         self.continuous = tuple([one for one in abilities if isinstance(one, Continuous)])
         self.empowering = tuple([one for one in self.continuous if _changes_power(one)])
         """Those of them that change powers."""
-        self.standing = tuple([one for one in abilities if isinstance(one, Standing | EachPlayerHas)])
+        self.standing = tuple([one for one in abilities if isinstance(one, (Standing, EachPlayerHas))])
         replacements = [one for one in abilities if isinstance(one, Replacement)]
         self.replacements = tuple({id(one): one for one in replacements}.values())  # given twice, works once
         self.heard = tuple([(kind, one) for one in self.triggered for kind in kinds_of(one.trigger)])
@@ -94,6 +95,15 @@ class SortedAbilities:
         """Replacement abilities, one entry for each kind of occurrence they replace."""
         self.as_it_happens = tuple([one for one in abilities if isinstance(one, As)])
         self.elsewhere = tuple([one for one in abilities if isinstance(one, Elsewhere)])
+        self.is_indexed = bool(
+            self.heard
+            or self.empowering
+            or self.standing
+            or self.replaced
+            or self.activated
+            or self.as_it_happens
+        )
+        """Whether one of its abilities is entered in the index of the cards in play (`board.enter_face`)."""
         self.is_shaping = any(_changes_what_cards_are(one) for one in self.continuous)
         """Whether one of its abilities changes what cards are."""
 
@@ -138,6 +148,19 @@ class Face(SortedAbilities):
             self.own,
             self.home_limit,
             self.is_barred,
+        )
+
+    def is_like(self, other: "Face") -> bool:
+        """Tell whether *other* has equal characteristics and the very same abilities."""
+        return self is other or (
+            self.words is other.words
+            and self.own is other.own
+            and self.type == other.type
+            and self.colours == other.colours
+            and self.power == other.power
+            and self.traits == other.traits
+            and self.home_limit == other.home_limit
+            and self.is_barred == other.is_barred
         )
 
     def x_of(self, name: str) -> int:

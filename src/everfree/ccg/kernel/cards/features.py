@@ -1,9 +1,10 @@
 """Features of a match: what occurs in any of its texts, so that the rules skip what no text needs."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from everfree.ccg.kernel.cards.texts import Texts
+from everfree.ccg.kernel.kinds import LEAVES_PLAY, TURNS_DOWN
 from everfree.ccg.kernel.registry import ALWAYS, kinds_of
 from everfree.ccg.language.abilities import Activated, As, EventText, Triggered
 from everfree.ccg.language.card import Card
@@ -20,8 +21,11 @@ from everfree.ccg.language.words.zones.banishing import AreBanishedThisWay, Bani
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
 
-QUICK_KEYWORDS = ("Agile", "Hasty")
+QUICK_KEYWORDS: Final = ("Agile", "Hasty")
 """Keywords that let a player act while having priority (512.5)."""
+
+AWAY: Final = (*LEAVES_PLAY, *TURNS_DOWN)
+"""Kinds that take a card away from the table: texts that speak of it must follow it (410.6a)."""
 
 
 class Features(Texts):
@@ -36,6 +40,7 @@ class Features(Texts):
         "has_immediate",
         "has_phase_actions",
         "has_quick",
+        "heard",
         "laws",
         "reacted_to",
         "remembers_banished",
@@ -57,6 +62,8 @@ class Features(Texts):
         """Whether any text in this match speaks of cards "banished this way"."""
         self.triggers: set[type[Trigger]] = set()
         """Trigger words in this match; history that only other words need is not recorded."""
+        self.heard: set[int] = set(AWAY)
+        """Kinds of occurrences that some trigger in this match listens to, or that take a card away."""
         self.has_phase_actions = False
         """Whether any action in this match is taken in a phase other than the Main Phase (512.3)."""
         self.has_immediate = False
@@ -84,9 +91,9 @@ class Features(Texts):
         self.always.extend([ALWAYS[word] for word in ALWAYS if word in self.laws or word in self.triggers])
 
     def _note(self, node: Node) -> None:
-        if isinstance(node, AreBanishedThisWay | BanishedThisWay):
+        if isinstance(node, (AreBanishedThisWay, BanishedThisWay)):
             self.remembers_banished = True
-        if isinstance(node, Activated | EventText):
+        if isinstance(node, (Activated, EventText)):
             self._note_timing(node)
         elif isinstance(node, As):
             self.has_as_effects = True
@@ -94,12 +101,13 @@ class Features(Texts):
             self.has_awaited = True
         elif isinstance(node, Trigger):
             self.triggers.add(type(node))
+            self.heard.update(kinds_of(node))
         elif isinstance(node, Triggered) and node.first:
             for kind in kinds_of(node.trigger):
                 self.firsts.setdefault(kind, []).append(node)
         elif isinstance(node, Law):
             self._note_law(node)
-        elif isinstance(node, Keyword | HasKeyword):
+        elif isinstance(node, (Keyword, HasKeyword)):
             self._note_keyword(node.name if isinstance(node, Keyword) else node.keyword)
 
     def _note_timing(self, ability: Activated | EventText) -> None:

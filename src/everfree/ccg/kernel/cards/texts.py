@@ -3,6 +3,8 @@
 A state refers to nodes by number, also in its bytes.
 """
 
+from typing import Final
+
 from everfree.ccg.kernel.cards.origins import Origin
 from everfree.ccg.kernel.registry import ASKS_ABOUT_POWER
 from everfree.ccg.language.keywords import Keyword, meaning_of
@@ -17,7 +19,7 @@ from everfree.ccg.language.words.selectors.selectors import Choose, Host, That, 
 from everfree.ccg.language.words.zones.looking import LookAtOpponentsDeck
 from everfree.ccg.language.words.zones.searching import It
 
-ONE_OPPONENT = (*ADVERSARIES, THAT_PLAYERS_OPPONENT)
+ONE_OPPONENT: Final = (*ADVERSARIES, THAT_PLAYERS_OPPONENT)
 """Words for one opponent, of whom there may be several to choose from (R7)."""
 
 
@@ -71,7 +73,7 @@ class Texts:
         """Tell whether a text refers to "this card", its host or "that card" (201.2)."""
         found = self.pointing.get(number)
         if found is None:
-            found = any(isinstance(node, Host | It | That | This) for node in walk(self.nodes[number]))
+            found = any(isinstance(node, (Host, It, That, This)) for node in walk(self.nodes[number]))
             self.pointing[number] = found
         return found
 
@@ -95,14 +97,14 @@ class Texts:
         if found is None:
             nodes = list(walk(self.nodes[number]))
             chooses = any(isinstance(node, Choose) for node in nodes)
-            others = {id(one) for node in nodes if isinstance(node, EachPlayer | By) for one in walk(node)}
+            others = {id(one) for node in nodes if isinstance(node, (EachPlayer, By)) for one in walk(node)}
             found = tuple(
                 [
                     node
                     for node in nodes
                     if isinstance(node, Amount)
-                    and not isinstance(node, ChosenNumber | Spelt)
-                    and not (chooses and any(isinstance(one, That | It) for one in walk(node)))
+                    and not isinstance(node, (ChosenNumber, Spelt))
+                    and not (chooses and any(isinstance(one, (That, It)) for one in walk(node)))
                     and id(node) not in others
                 ]
             )

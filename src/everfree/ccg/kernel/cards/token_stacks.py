@@ -4,7 +4,7 @@ An effect on "each" applies to the whole stack at once. A token that a player ch
 card of its own.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from everfree.ccg.kernel.cards.zones import create, name, show
 from everfree.ccg.kernel.options import CARD, MOVE, USE
@@ -15,9 +15,9 @@ from everfree.ccg.vocab import GONE, PLAY, CardId, Ref, Seat, card_of
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
 
-WHOLE = ("home-limit", "uniqueness", "replace")
+WHOLE: Final = ("home-limit", "uniqueness", "replace")
 """Kinds of questions in which a stack is chosen as a whole, without splitting off a token."""
-SPLIT_FUEL = 100
+SPLIT_FUEL: Final = 100
 """Fuel used when a trigger splits off a token, since every further card makes the game slower."""
 
 

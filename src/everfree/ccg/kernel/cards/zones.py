@@ -4,7 +4,7 @@
 viewer who can no longer see a card loses the handle for it, so a card can't be traced through a hidden zone.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from everfree.ccg.kernel.cards.control import release
 from everfree.ccg.kernel.cards.copies import end_copy
@@ -40,7 +40,7 @@ from everfree.ccg.vocab import (
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
 
-HIDDEN_ZONES = (DRAW_DECK, PROBLEM_DECK, HAND, GONE)
+HIDDEN_ZONES: Final = (DRAW_DECK, PROBLEM_DECK, HAND, GONE)
 """Zones in which a card is visible only to viewers who know it; cards in GONE are shown to nobody."""
 
 

@@ -55,6 +55,8 @@ class Applied:
 
 def apply_all(game: "Kernel", occurrences: list[Occurrence]) -> bool:
     """Apply *occurrences* as one group (704.1b); return True if that paused or ended the game."""
+    if len(occurrences) == 1 and occurrences[0].kind not in game.definitions.heard:
+        return apply_unheard(game, occurrences[0])
     spent: list[int] = []
     group = [observe(game, one, spent) for one in occurrences]
     if spent:
@@ -67,6 +69,25 @@ def apply_all(game: "Kernel", occurrences: list[Occurrence]) -> bool:
     for one in group:
         record(game, one)
     return check_all(game, [one.occurrence for one in group])
+
+
+def apply_unheard(game: "Kernel", occurrence: Occurrence) -> bool:
+    """Apply an occurrence that no trigger in this match listens to: only the state and the events change."""
+    if occurrence.kind not in APPLY and not is_anyone_told(game):
+        game.refresh()
+        return check_all(game, [occurrence])
+    one = observe(game, occurrence, [])
+    has_changed = change(game, one)
+    game.refresh()
+    if not has_changed:
+        return False
+    announce(game, one)
+    return check_all(game, [one.occurrence])
+
+
+def is_anyone_told(game: "Kernel") -> bool:
+    """Tell whether `announce` has anything to do: a reader of events, a player passing, a frame waiting."""
+    return game.events is not None or game.state.auto_passing != 0 or game.definitions.has_awaited
 
 
 def observe(game: "Kernel", occurrence: Occurrence, spent: list[int]) -> Applied:
@@ -278,7 +299,7 @@ def check_all(game: "Kernel", occurrences: list[Occurrence]) -> bool:
     depth = len(state.frames)
     check = AFTERWARDS.get(kind)
     if (check is not None and check(game, same)) or (
-        (state.crowded or game.board().is_volatile) and AFTERWARDS[ANY_KIND](game, same)
+        (state.crowded or game.is_reshaped()) and AFTERWARDS[ANY_KIND](game, same)
     ):
         if rest and state.frames:
             state.frames.insert(depth, Checking(tuple(rest)))

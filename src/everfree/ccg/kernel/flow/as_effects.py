@@ -1,6 +1,6 @@
 """Effects that begin with "as ...": follow them just before the occurrence applies (705.2d.i, 706.1a)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from everfree.ccg.kernel.flow.replacing import concerns, group_under_way, mark_of
 from everfree.ccg.kernel.frames import Frame
@@ -50,7 +50,7 @@ def add_unless_followed(
         found.append((source, you, ability, mark))
 
 
-ALL_FOLLOWED = 0
+ALL_FOLLOWED: Final = 0
 """The mark of an occurrence whose "as" effects have all been followed; no modifier has this mark."""
 
 

@@ -67,7 +67,7 @@ def _refuse_fixed(game: "Kernel", costs: tuple[Effect, ...], scope: Scope) -> Re
     purse = Purse()
     for cost in costs:
         doing = DOES.get(type(cost))
-        if doing is None or doing.refuse is None or isinstance(getattr(cost, "what", None), Choose | That):
+        if doing is None or doing.refuse is None or isinstance(getattr(cost, "what", None), (Choose, That)):
             continue
         refusal = doing.refuse(game, cost, scope, (), purse)
         if refusal is not None:

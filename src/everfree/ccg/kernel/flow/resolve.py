@@ -267,7 +267,7 @@ def is_feasible(game: "Kernel", effect: Effect, number: int, scope: Scope) -> bo
         return check(game, effect, scope)
     what = getattr(effect, "what", None)
     doing = DOES.get(type(effect))
-    if isinstance(what, This | Host | TopOf) and doing is not None and doing.kind >= 0:
+    if isinstance(what, (This, Host, TopOf)) and doing is not None and doing.kind >= 0:
         word = getattr(effect, "counter", "")
         controller = game.state.controller
         cards = [card_of(one) for one in selected(game, what, scope, ()) if game.is_current(one)]

@@ -5,6 +5,8 @@ the cards that are known; their real identities are never read. The copy has ano
 of others are made again.
 """
 
+from typing import Final
+
 from everfree.ccg.kernel.cards.definitions import Definitions
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.rng import draw_below, new_seed
@@ -23,7 +25,7 @@ from everfree.ccg.vocab import (
     Seat,
 )
 
-UNSEEN_ZONES = (QUEUE, PLAY, HAND, DRAW_DECK, PROBLEM_DECK, BANISHED, GONE)
+UNSEEN_ZONES: Final = (QUEUE, PLAY, HAND, DRAW_DECK, PROBLEM_DECK, BANISHED, GONE)
 """The zones that may contain cards unknown to somebody."""
 
 Lists = tuple[tuple[int, ...], ...]

@@ -106,17 +106,47 @@ class Board:
         """Whether any modifier sets or multiplies a power: powers then depend on timestamps (711.3)."""
 
 
-def build(game: "Kernel", board: Board) -> None:
-    """Fill an empty board; conditions evaluated meanwhile see the part that is already filled."""
+def build(game: "Kernel", board: Board, outdated: Board | None) -> Board:
+    """Fill an empty board and return it; conditions evaluated meanwhile see the part that is already filled.
+
+    Return *outdated* instead if the faces of all cards are still those it was built with. It is a volatile
+    board which only an occurrence may have changed: everything else in it depends on the faces alone.
+    """
     state = game.state
     shapers = lay_out(game, board)
     shaping = [one for one in state.modifiers if type(game.definitions.nodes[one.change]) in SHAPES]
     if shapers or shaping:
         from everfree.ccg.kernel.values.layers import shape
 
+        printed = dict(board.shapes)
         board.is_volatile = not shape(game, board, shapers, shaping)
-        sort_cards(game, board)
+        if outdated is not None and is_shaped_alike(board, outdated):
+            return outdated
+        if has_other_types(game, board, printed):
+            sort_cards(game, board)
     index(game, board)
+    return board
+
+
+def is_shaped_alike(board: Board, other: Board) -> bool:
+    """Tell whether two boards of the same cards in play have equal faces, with the same abilities."""
+    if board.is_volatile != other.is_volatile or board.granted != other.granted:
+        return False
+    if list(board.shapes) != list(other.shapes):
+        return False
+    for card, face in board.shapes.items():
+        if not face.is_like(other.shapes[card]):
+            return False
+    return True
+
+
+def has_other_types(game: "Kernel", board: Board, printed: dict[CardId, Face]) -> bool:
+    """Tell whether changes gave a card another type than it had with its *printed* face."""
+    for card, face in board.shapes.items():
+        before = printed[card] if card in printed else game.printed(card)
+        if face.type != before.type:
+            return True
+    return False
 
 
 def lay_out(game: "Kernel", board: Board) -> list[CardId]:
@@ -204,15 +234,20 @@ def index(game: "Kernel", board: Board) -> None:
     """Enter the abilities of all cards, and the modifiers with a duration."""
     state = game.state
     shapes = board.shapes
+    definitions = game.definitions.cards
     board.on_card.clear()
     board.on_many.clear()
     board.sets_power = False
     for card in state.zones[PLAY * state.seats]:
-        if state.marks[card] & FACE_DOWN:
+        marks = state.marks[card]
+        if marks & FACE_DOWN:
             enter_face_down(game, board, card)
             continue
-        face = shapes[card] if shapes and card in shapes else game.printed(card)
-        if face.abilities:
+        if shapes and card in shapes:
+            face = shapes[card]
+        else:
+            face = definitions[state.definition[card]].faces[1 if marks & BOOSTED else 0]
+        if face.is_indexed:
             enter_face(board, card, state.controller[card], state.host[card], face)
     if game.definitions.elsewhere:
         index_elsewhere(game, board)
@@ -325,7 +360,7 @@ def enter(board: Board, card: CardId, you: Seat, ability: Ability, stamp: int) -
             board.triggers.setdefault(kind, []).append((card, you, ability, stamp))
     elif isinstance(ability, Continuous):
         enter_power(board, card, NO_CARD, ability)
-    elif isinstance(ability, Standing | EachPlayerHas):
+    elif isinstance(ability, (Standing, EachPlayerHas)):
         enter_law(board, card, you, ability)
     elif isinstance(ability, Replacement):
         for kind in kinds_of(ability.trigger):

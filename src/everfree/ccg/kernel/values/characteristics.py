@@ -120,11 +120,11 @@ def is_meant(game: "Kernel", of: Selector, card: CardId, source: CardId, you: Se
     if isinstance(of, Each):
         described = of.description
         return described.zone == game.state.zone[card] and fits(game, described, card, source, you, None)
-    return isinstance(of, This | Host) or is_selected(game, of, card, source, you)
+    return isinstance(of, (This, Host)) or is_selected(game, of, card, source, you)
 
 
-NOT_ASKED = (NO_CARD, -1)
-MAX_NESTED = 2
+NOT_ASKED: Final = (NO_CARD, -1)
+MAX_NESTED: Final = 2
 """Depth limit for abilities that look at powers; a dozen nested ones would be evaluated millions of times."""
 
 
@@ -385,11 +385,12 @@ def characters_of(game: "Kernel", seat: Seat) -> list[CardId]:
 def colour_power_of(game: "Kernel", seat: Seat, colour: Colour | int) -> int:
     """Return a player's power of a colour; exhausted characters count (507.3, R55)."""
     total = 0
+    stacks = game.state.token_stacks
     for card in characters_of(game, seat):
         if colours_of(game, card) & colour:
             power = power_of(game, card)
             if power > 0:
-                total += power * game.count_of(card)
+                total += power * game.count_of(card) if stacks else power
     return total
 
 

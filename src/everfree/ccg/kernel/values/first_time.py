@@ -5,7 +5,7 @@ is noted for every card that may ask, wherever it is, because it may enter play 
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import LISTENS
@@ -17,7 +17,7 @@ from everfree.ccg.vocab import PLAY, CardId, Ref, Seat
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
 
-HAPPENED = 1
+HAPPENED: Final = 1
 """The value in `State.noted` under the number of such an ability."""
 
 

@@ -8,7 +8,7 @@ applied (711.3b). `shape` finds dependencies by trial: it applies the changes by
 whenever it discovers a new dependency.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from everfree.ccg.kernel.records import Modifier
 from everfree.ccg.kernel.registry import SHAPES, claims
@@ -86,7 +86,7 @@ Dependencies = list[tuple[Name, Name]]
 """Pairs of changes: the first depends on the second and is applied after it."""
 
 
-MAX_RESTARTS = 24
+MAX_RESTARTS: Final = 24
 """Limit of restarts: texts that give each other abilities in a cycle would need thousands of them."""
 
 
@@ -157,7 +157,7 @@ def is_steady(shaper: ShapingChange) -> bool:
     if not SHAPES[type(shaper.change)].is_steady:
         return False
     if shaper.ability is not None:
-        return shaper.ability.condition is None and isinstance(shaper.ability.of, This | Host)
+        return shaper.ability.condition is None and isinstance(shaper.ability.of, (This, Host))
     return shaper.modifier is None or shaper.modifier.condition < 0
 
 

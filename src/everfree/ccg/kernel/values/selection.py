@@ -1,6 +1,6 @@
 """Evaluate the words of a text: which player is "you", which area is "here", which cards are described."""
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from everfree.ccg.kernel.kinds import FACEOFF_LOST, FACEOFF_WON
 from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
@@ -72,7 +72,7 @@ from everfree.ccg.vocab import (
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
 
-OPEN_ZONES = (BANISHED, DISCARD_PILE, FLIP)
+OPEN_ZONES: Final = (BANISHED, DISCARD_PILE, FLIP)
 """Public zones each player has; a text that does not say whose means those of all players."""
 
 
@@ -135,7 +135,7 @@ def fits(
 def names_face_down(description: Description) -> bool:
     """505.2: tell whether a description mentions face-down cards."""
     for test in description.tests:
-        if isinstance(test, FaceDown | BanishedFaceDownBy | BanishedThisWay):
+        if isinstance(test, (FaceDown, BanishedFaceDownBy, BanishedThisWay)):
             return True
     return False
 
@@ -194,9 +194,9 @@ def is_selected(
         return card == game.state.host[source]
     if isinstance(selector, One) and selector.or_this and card == source:
         return True
-    if isinstance(selector, Each | One):
+    if isinstance(selector, (Each, One)):
         return fits(game, selector.description, card, source, you, None, is_played=is_played)
-    if isinstance(selector, That | It):
+    if isinstance(selector, (That, It)):
         return game.ref(card) in game.those
     return False
 
@@ -264,7 +264,7 @@ def holds(
 
 
 L = TypeVar("L", bound=Law)
-NO_LAWS: list[Any] = []
+NO_LAWS: Final[list[Any]] = []
 """The shared empty result of `laws_of`; never changed."""
 
 
@@ -411,7 +411,7 @@ def is_place(
     return True
 
 
-PROBLEM_PLACES = (ITS_PROBLEM, A_PROBLEM, ANOTHER_PROBLEM, A_DIFFERENT_PROBLEM, OPPONENTS_PROBLEM)
+PROBLEM_PLACES: Final = (ITS_PROBLEM, A_PROBLEM, ANOTHER_PROBLEM, A_DIFFERENT_PROBLEM, OPPONENTS_PROBLEM)
 """Places that are areas of Problems."""
 
 

@@ -1,5 +1,7 @@
 """204, 508, 609.2: what each action on offer costs in action tokens, place by place, and why."""
 
+from typing import Final
+
 from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Question
@@ -23,7 +25,7 @@ from everfree.ccg.vocab import NO_AREA, NO_CARD, AreaId, CardId, Seat
 Price = tuple[AreaId, list[Part]]
 """A place and the parts of the price there; NO_AREA if the place makes no difference."""
 
-ACTIONS = ("main", "priority", "phase-action")
+ACTIONS: Final = ("main", "priority", "phase-action")
 """Questions whose options are actions."""
 
 

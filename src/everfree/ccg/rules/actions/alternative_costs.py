@@ -1,5 +1,7 @@
 """Ways to pay for a card besides its printed cost: Redeem (glossary, R56) and Transform (C1)."""
 
+from typing import Final
+
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.flow.costs import refuse_paying_with
 from everfree.ccg.kernel.kernel import Kernel
@@ -18,11 +20,11 @@ from everfree.ccg.vocab import (
 Way = tuple[int, CardId]
 """The way a card is paid for, and the card that is given up besides tokens."""
 
-AS_PRINTED = 0
-REDEEMED = 1
-TRANSFORMED = 2
-PRINTED: Way = (AS_PRINTED, NO_CARD)
-REDEEM_DISCOUNT = 3
+AS_PRINTED: Final = 0
+REDEEMED: Final = 1
+TRANSFORMED: Final = 2
+PRINTED: Final[Way] = (AS_PRINTED, NO_CARD)
+REDEEM_DISCOUNT: Final = 3
 
 
 def has_other_ways(game: Kernel, card: CardId) -> bool:

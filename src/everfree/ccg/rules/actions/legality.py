@@ -3,7 +3,10 @@
 `main_phase` and `actions` build their lists of options with the same functions. Cheap checks come first.
 """
 
+from typing import Final
+
 from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel.cards.definitions import Definition
 from everfree.ccg.kernel.flow.costs import refuse_costs
 from everfree.ccg.kernel.flow.resolve import is_feasible
 from everfree.ccg.kernel.kernel import Kernel
@@ -52,8 +55,8 @@ from everfree.ccg.vocab import (
     Seat,
 )
 
-DRAW_PRICE = 1
-RALLY_PRICE = 2
+DRAW_PRICE: Final = 1
+RALLY_PRICE: Final = 2
 
 
 def refuse_needs(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int]) -> Refusal | None:
@@ -97,19 +100,29 @@ def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int])
     state = game.state
     if (state.zone[card] != HAND or state.owner[card] != seat) and not may_play_from_there(game, seat, card):
         return Refusal("609.2a", "not-in-hand", card=card)
-    refusal = refuse_at_any_price(game, seat, card)
-    if refusal is not None:
-        return refusal
     definition = game.definition(card)
+    if definition.is_conditional or state.zone[card] != HAND or TurnLimit in game.definitions.laws:
+        refusal = refuse_at_any_price(game, seat, card)
+        if refusal is not None:
+            return refusal
     if has_other_ways(game, card) and payable_ways(game, seat, card):
         return refuse_needs(game, seat, card, memo)
     if can_be_forbidden(game, kinds.PLAYED):
         refusal = refuse_everywhere(game, seat, card)
+        if refusal is not None:
+            return refusal
+    return refuse_paying(game, seat, card, definition, memo)
+
+
+def refuse_paying(
+    game: Kernel, seat: Seat, card: CardId, definition: Definition, memo: dict[int, int]
+) -> Refusal | None:
+    """Say why *seat* can't pay for *card* as printed, meet its requirements or find a place for it."""
     has_laws = has_laws_on_price(game, seat, card)
-    if refusal is None and not has_laws:
-        refusal = refuse_price(game, seat, printed_price(game, card))
-    if refusal is not None:
-        return refusal
+    if not has_laws:
+        price = printed_price(game, card)
+        if price > game.state.tokens[seat]:
+            return refuse_price(game, seat, price)
     if definition.needs:
         refusal = refuse_needs(game, seat, card, memo)
         if refusal is not None:

@@ -1,5 +1,7 @@
 """Permissions to play cards from elsewhere than the hand, or without their requirements."""
 
+from typing import Final
+
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Modifier, Occurrence
@@ -8,7 +10,7 @@ from everfree.ccg.kernel.values.selection import fits, laws_of
 from everfree.ccg.language.words.effects.playing import MayPlayFrom, MayPlayThat, NoRequirement
 from everfree.ccg.vocab import HAND, CardId, Seat, card_of
 
-GRANTED = 1
+GRANTED: Final = 1
 """The amount of a permission once it is known which player has it."""
 
 

@@ -1,5 +1,7 @@
 """What playing a card costs, with its reasons, and whether a player can pay it (204, 508.1d)."""
 
+from typing import Final
+
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Modifier
 from everfree.ccg.kernel.refusals import Refusal
@@ -22,7 +24,7 @@ from everfree.ccg.vocab import (
     card_of,
 )
 
-TROUBLEMAKER_PRICE = 1
+TROUBLEMAKER_PRICE: Final = 1
 
 
 def refuse_price(game: Kernel, seat: Seat, price: int) -> Refusal | None:
@@ -132,14 +134,16 @@ def printed_price(game: Kernel, card: CardId) -> int:
 
 def has_laws_on_price(game: Kernel, seat: Seat, card: CardId) -> bool:
     """Tell whether the price of *card* may differ from the printed one, or from place to place."""
+    if game.state.modifiers and discounts(game, seat, card):
+        return True
+    if PlayCost not in game.definitions.laws:
+        return False
     board = game.board()
     card_type = game.definition(card).type
     for _, _, standing in board.laws.get(PlayCost, ()):
         if isinstance(standing.law, PlayCost) and standing.law.description.noun & card_type:
             return True
-    return PlayCost in board.lasting or (
-        len(game.state.modifiers) > 0 and len(discounts(game, seat, card)) > 0
-    )
+    return PlayCost in board.lasting
 
 
 def discounts(game: Kernel, seat: Seat, card: CardId) -> list[Modifier]:

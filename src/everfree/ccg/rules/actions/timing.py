@@ -1,5 +1,7 @@
 """When a player may act: in which phase and in which window, and which cards need neither (512, 609.1)."""
 
+from typing import Final
+
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import claims
@@ -14,7 +16,7 @@ from everfree.ccg.vocab import (
     Seat,
 )
 
-ONLY_MAIN = PHASE_TIMINGS[MAIN_PHASE_TIMING]
+ONLY_MAIN: Final = PHASE_TIMINGS[MAIN_PHASE_TIMING]
 
 
 def refuse_main_phase(game: Kernel, seat: Seat) -> Refusal | None:

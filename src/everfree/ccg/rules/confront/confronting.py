@@ -1,6 +1,6 @@
 """611.4, 613: confronting, and solving and replacing Problems."""
 
-from typing import Any
+from typing import Any, Final
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.zones import put
@@ -29,7 +29,7 @@ from everfree.ccg.vocab import (
     card_of,
 )
 
-CONFRONT_POINTS = 1
+CONFRONT_POINTS: Final = 1
 
 
 def confront(game: Kernel, occurrence: Occurrence) -> Occurrence | None:

@@ -71,7 +71,7 @@ def refuse_confronting(game: Kernel, seat: Seat, problem: CardId) -> Refusal | N
     """611.3: say why *seat* can't confront *problem* now."""
     state = game.state
     area = state.area[problem]
-    if not any(state.area[card] == area for card in characters_of(game, seat)):
+    if area not in [state.area[card] for card in characters_of(game, seat)]:
         return Refusal("611.3", "nobody-there", area=area)
     blocker = blocking(game, seat, area)
     if blocker >= 0:
@@ -84,6 +84,9 @@ def refuse_confronting(game: Kernel, seat: Seat, problem: CardId) -> Refusal | N
     needs = needs_of(game, seat, problem)
     needed = sum([need.amount for need in needs])
     contributed = contributions(game, seat, area)
+    have = sum([one * count for _, _, one, count in contributed])
+    if have < needed:
+        return Refusal("611.3", "needs-more-power", have=have, needed=needed)
     power = [
         (colours, one)
         for _, colours, one, count in contributed
@@ -92,7 +95,6 @@ def refuse_confronting(game: Kernel, seat: Seat, problem: CardId) -> Refusal | N
     if not game.definitions.options.not_colour_accepts_colourless:
         power = [one for one in power if one[0]]
     if not can_meet(power, needs):
-        have = sum([one * count for _, _, one, count in contributed])
         return Refusal("611.3", "needs-more-power", have=have, needed=needed)
     return None
 

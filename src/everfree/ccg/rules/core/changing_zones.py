@@ -134,11 +134,11 @@ def enter(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     return occurrence
 
 
-FACE_DOWN_ENTRY = 1
+FACE_DOWN_ENTRY: Final = 1
 """Bit of an entering occurrence's amount: the card enters face down, covered or frightened (306.1, 504.1)."""
-PLAYED_ENTRY = 2
+PLAYED_ENTRY: Final = 2
 """Bit of an entering occurrence's amount: it enters because it is being played."""
-DILEMMA_ENTRY = 4
+DILEMMA_ENTRY: Final = 4
 """Bit of an entering occurrence's amount: it enters as a Dilemma, whatever else it is (R46)."""
 
 

@@ -1,5 +1,7 @@
 """506: moving and sending; 609.2b: the price of a move."""
 
+from typing import Final
+
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import NORMAL, Occurrence
@@ -26,8 +28,8 @@ from everfree.ccg.vocab import (
     Seat,
 )
 
-MOVE_PRICE = 2
-TO_ANY_HOME = 1
+MOVE_PRICE: Final = 2
+TO_ANY_HOME: Final = 1
 """Amount of an occurrence that sends a card to a home a text names, despite 506.2 and 506.2a (104.1)."""
 
 
@@ -103,11 +105,13 @@ def destinations(game: Kernel, mover: Seat, card: CardId) -> list[AreaId]:
 
 def can_go_somewhere(game: Kernel, card: CardId) -> bool:
     """Tell whether there is any area its controller can move *card* to."""
+    here = game.state.area[card]
     controller = game.state.controller[card]
-    if refuse_going(game, controller, card, home_of(game, controller)) is None:
+    home = home_of(game, controller)
+    if home != here and refuse_going(game, controller, card, home) is None:
         return True
     for area in reachable(game, controller):
-        if refuse_going(game, controller, card, area) is None:
+        if area != here and refuse_going(game, controller, card, area) is None:
             return True
     return False
 
@@ -149,6 +153,8 @@ def swiftness(game: Kernel, card: CardId) -> int:
 
 def has_laws_on_moving(game: Kernel) -> bool:
     """Tell whether the price of a move may depend on more than the card: on laws, or on where it goes."""
+    if MoveCost not in game.definitions.laws:
+        return False
     board = game.board()
     return MoveCost in board.laws or MoveCost in board.lasting
 

@@ -9,7 +9,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.options import CARD
 from everfree.ccg.kernel.records import BY_GAME, Occurrence
 from everfree.ccg.kernel.registry import AFTERWARDS, ANY_KIND, claims
-from everfree.ccg.kernel.values.characteristics import traits_of
+from everfree.ccg.kernel.state import FACE_DOWN
 from everfree.ccg.kernel.values.selection import laws_of
 from everfree.ccg.language.words.faceoffs.faceoffs import AdditionalTroublemaker
 from everfree.ccg.rules.core.troublemaker_blocks import is_epic
@@ -28,7 +28,8 @@ def violating_group(game: Kernel, seat: Seat) -> list[CardId]:
     state = game.state
     by_name: dict[str, list[CardId]] = {}
     for card in game.in_play():
-        if state.controller[card] == seat and not game.is_face_down(card) and UNIQUE in traits_of(game, card):
+        is_seen = state.controller[card] == seat and not state.marks[card] & FACE_DOWN
+        if is_seen and UNIQUE in game.face(card).traits:
             by_name.setdefault(game.definition(card).card.name, []).append(card)
     for group in [*troublemaker_groups(game, seat), *by_name.values()]:
         if how_many(game, group) > 1:
@@ -103,7 +104,7 @@ def may_violate(game: Kernel, occurrence: Occurrence) -> bool:
     card = occurrence.card
     if occurrence.kind == kinds.UNCOVERED and is_epic(game, card):
         return False
-    if game.board().is_volatile:
+    if game.is_reshaped():
         return True
     if card < 0:
         return False
@@ -119,6 +120,7 @@ def repair(game: Kernel) -> bool:
             game.push(RepairUniqueness(seat))
             return True
     state.crowded = is_crowded(game)
+    game.checked = game.board()
     return False
 
 

@@ -6,7 +6,7 @@ modifiers. A loop is not played round by round: its amounts are multiplied.
 """
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.encoding import encode, to_plain
@@ -17,14 +17,14 @@ from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.state import DRAWN
 from everfree.ccg.vocab import NO_SEAT, Seat
 
-PATIENCE = 40
+PATIENCE: Final = 40
 """No loop is searched for in the first so many waves of triggers, or actions of a phase."""
-BEYOND = 24_567_837
+BEYOND: Final = 24_567_837
 """802.3: a loop that nobody can stop is repeated more often than this."""
-MOST = 10**12
+MOST: Final = 10**12
 """The greatest number a player may name (R53)."""
 
-PASSED = (option.PASS,)
+PASSED: Final = (option.PASS,)
 """How the trail of actions records a pass."""
 
 Moment = tuple[str, tuple[int, ...]]

@@ -56,11 +56,11 @@ def open_window(game: Kernel, stop: int, *, only_reactions: bool = False) -> boo
     if (
         not state.waiting
         and not state.unsettled
-        and not is_called(game)
+        and (state.faceoff is None or not is_called(game))
         and not anyone_is_asked(game, stop, only_reactions)
     ):
         state.window += 1
-        if game.definitions.options.reaction_expiry == "since_last_window_closed":
+        if state.happened and game.definitions.options.reaction_expiry == "since_last_window_closed":
             forget_happenings(game)
         return game.definitions.has_phase_actions and LATER.offer_window(game)
     game.push(Window(stop, first_to_act(game), 0, only_reactions=int(only_reactions)))

@@ -37,7 +37,11 @@ def anyone_is_asked(game: Kernel, stop: int, only_reactions: bool) -> bool:
 
 def anyone_opens(game: Kernel, stop: int) -> bool:
     """Tell whether any person's stops open a window; it is then open to all of them, in turn order."""
-    return any(opens_window(game, seat, stop) for seat in game.players(game.state.turn_player))
+    present = game.state.present
+    for seat, stops in enumerate(game.state.stops):
+        if present[seat] and not stops & STOP_WHEN_ABLE and opens_window(game, Seat(seat), stop):
+            return True
+    return False
 
 
 def is_asked(game: Kernel, seat: Seat, stop: int, only_reactions: bool, is_open: bool) -> bool:

@@ -9,6 +9,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import HOME_LIMIT, Occurrence
 from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.state import STOP_STEPS
+from everfree.ccg.kernel.values.characteristics import characters_of
 from everfree.ccg.language.terms import END_OF_PHASE, END_OF_TURN
 from everfree.ccg.rules.core.durations import expire
 from everfree.ccg.rules.core.movement import home_of
@@ -128,8 +129,8 @@ class WrapUp(Frame):
 
 def home_limit(game: Kernel, seat: Seat) -> int:
     """212.1, R54: return the number on the player's Mane Character, as laws change it; -1 is no limit."""
-    for card in game.in_play():
-        if game.state.controller[card] == seat and game.type_of(card) == MANE:
+    for card in characters_of(game, seat):
+        if game.type_of(card) == MANE:
             limit = game.face(card).home_limit
             return limit if limit < 0 else max(0, limit + limit_change(game, seat))
     return -1
@@ -149,9 +150,7 @@ def friends_at_home(game: Kernel, seat: Seat) -> list[CardId]:
     state = game.state
     home = home_of(game, seat)
     return [
-        card
-        for card in game.in_play()
-        if state.area[card] == home and state.controller[card] == seat and game.type_of(card) & FRIEND
+        card for card in characters_of(game, seat) if state.area[card] == home and game.type_of(card) & FRIEND
     ]
 
 

@@ -51,10 +51,11 @@ class Phase(Frame):
     def end(self, game: Kernel) -> None:
         """Let abilities trigger at the end of the phase; they wait for the last window."""
         self.step = "closing"
-        state = game.state
-        ending = Occurrence(kinds.PHASE_ENDING, state.turn_player, amount=self.number())
-        if PhaseEnds not in game.definitions.triggers or not game.occur([ending]):
-            self.closing(game)
+        if PhaseEnds in game.definitions.triggers:
+            ending = Occurrence(kinds.PHASE_ENDING, game.state.turn_player, amount=self.number())
+            if game.occur([ending]):
+                return
+        self.closing(game)
 
     def closing(self, game: Kernel) -> None:
         """Open the last window."""

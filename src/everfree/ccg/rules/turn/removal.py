@@ -1,5 +1,7 @@
 """103.5a, R50: removing a player who has lost from the game, which goes on without them."""
 
+from typing import Final
+
 from everfree.ccg.kernel.cards.zones import put
 from everfree.ccg.kernel.flow.resolve import Follow
 from everfree.ccg.kernel.frames import Frame
@@ -15,7 +17,7 @@ from everfree.ccg.rules.faceoffs.flips import PutOnBottom
 from everfree.ccg.rules.priority.priority import forget_happenings
 from everfree.ccg.vocab import DISCARD_PILE, FLIP, GONE, GONE_AREA, NO_STEP, QUEUE, CardId, Seat
 
-OF_CARDS = (CARD, PLAY_CARD, MOVE, RALLY, USE)
+OF_CARDS: Final = (CARD, PLAY_CARD, MOVE, RALLY, USE)
 """Verbs of options whose second item is a card."""
 
 

@@ -7,13 +7,14 @@ from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Faceoff, Occurrence
 from everfree.ccg.kernel.registry import claims
-from everfree.ccg.kernel.state import STOP_FORCED
+from everfree.ccg.kernel.state import STOP_FORCED, STOP_STEPS
 from everfree.ccg.kernel.values.characteristics import characters_of
 from everfree.ccg.language.words.effects.turns import MoreConfrontSteps
 from everfree.ccg.rules.confront.confronting import ReplaceSolved, note_rivals, solved_problems
 from everfree.ccg.rules.confront.requirements import power_at, power_needed, refuse_confronting
 from everfree.ccg.rules.core.movement import problem_areas
 from everfree.ccg.rules.faceoffs.faceoffs import RunFaceoff
+from everfree.ccg.rules.priority.priority import open_window
 from everfree.ccg.rules.turn.extra_turns import consume_modifiers
 from everfree.ccg.rules.turn.phases import Phase, Step
 from everfree.ccg.vocab import (
@@ -123,6 +124,17 @@ class ConfrontStep(Step):
 
     def number(self) -> int:
         return CONFRONT_STEP
+
+    def begin(self, game: Kernel) -> None:
+        """Start the step; if nobody acts in its window, what could not be confronted still can't be."""
+        if len(self.areas) == 1:
+            super().begin(game)
+            return
+        game.state.step = CONFRONT_STEP
+        self.step = "run"
+        if not open_window(game, STOP_STEPS):
+            self.areas = self.areas[:1]
+            self.step = "end"
 
     def run(self, game: Kernel) -> None:
         """610.1: ask which Problem it is, if that is open and one can be confronted now."""

@@ -1,6 +1,6 @@
 """102: setting up a game, as the frame `Setup`."""
 
-from typing import Any
+from typing import Any, Final
 
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.cards.zones import put, shuffle
@@ -25,7 +25,7 @@ from everfree.ccg.vocab import (
     Seat,
 )
 
-IMAGINED_MULLIGANS = 4
+IMAGINED_MULLIGANS: Final = 4
 """In an imagined game, one opponent in so many has decided to take a new hand."""
 
 

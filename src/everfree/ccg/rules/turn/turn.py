@@ -1,5 +1,7 @@
 """601 to 605: the turn as an agenda of phases, and the Ready Phase."""
 
+from typing import Final
+
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
@@ -30,8 +32,8 @@ from everfree.ccg.vocab import (
     TROUBLEMAKER_PHASE,
 )
 
-LEAST_INCOME = 2
-RAISES = (2, 6, 11)
+LEAST_INCOME: Final = 2
+RAISES: Final = (2, 6, 11)
 """The scores from which on everyone receives one more action token."""
 
 

@@ -179,9 +179,9 @@ class One(Selector):
     or_this: bool = False
 
 
-ANY_CARD = Description(CARD)
-THIS = This()
-THAT = That()
+ANY_CARD: Final = Description(CARD)
+THIS: Final = This()
+THAT: Final = That()
 
 
 def cards(noun: CardType, *tests: Test, zone: int = PLAY) -> Description:

@@ -1,6 +1,7 @@
 """Decks that texts look at or take cards from (402, 403)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.terms import YOU, Place, Who
@@ -26,7 +27,7 @@ class ProblemDeckAt(Deck):
     wording: str = ""
 
 
-YOUR_DECK = DrawDeck()
+YOUR_DECK: Final = DrawDeck()
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -157,7 +157,7 @@ def _give(game: Kernel, effect: Give, scope: Scope, picked: tuple[Ref, ...], mod
 
 
 def _number_in(game: Kernel, change: Change, source: CardId, scope: Scope) -> int:
-    if isinstance(change, Power | PowerBecomes):
+    if isinstance(change, (Power, PowerBecomes)):
         return amount_of(game, change.amount, source, scope.you, scope)
     if isinstance(change, ColouredPower):
         return change.amount

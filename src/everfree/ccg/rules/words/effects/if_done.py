@@ -1,6 +1,6 @@
 """707.2a: "If you do": an instruction that is followed only if the one before it, not a cost, was done."""
 
-from typing import Any
+from typing import Any, Final
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.flow.resolve import Follow, Text, is_feasible
@@ -15,7 +15,11 @@ from everfree.ccg.language.words.effects.moving import Move
 from everfree.ccg.language.words.zones.discarding import DiscardCards
 from everfree.ccg.vocab import NO_REF
 
-OTHER_KINDS: dict[type[Effect], int] = {DiscardCards: kinds.DISCARDED, Move: kinds.MOVED, Pay: kinds.PAID}
+OTHER_KINDS: Final[dict[type[Effect], int]] = {
+    DiscardCards: kinds.DISCARDED,
+    Move: kinds.MOVED,
+    Pay: kinds.PAID,
+}
 """The kind of occurrence that instructions make for which `DOES` names none."""
 
 

@@ -36,7 +36,7 @@ def begin_lasting(
         targets = scope.that
     if isinstance(effect.what, Cant):
         area = scope.area
-        if any(isinstance(one, That | It) for one in walk(effect.what)):
+        if any(isinstance(one, (That, It)) for one in walk(effect.what)):
             targets = scope.that
     if isinstance(effect.what, DoesntReady) and effect.until == NEXT_READY_PHASE:
         targets = selected(game, effect.what.what, scope, ())

@@ -73,7 +73,7 @@ def outcomes_of(game: Kernel, faceoff: Faceoff) -> list[Frame]:
     """514.5d: list the frames of what winner and losers do; none if nobody won (R4)."""
     node = game.definitions.nodes[faceoff.effect]
     scope = faceoff.scope
-    if not isinstance(node, StartFaceoff | StartFaceoffAt) or scope is None:
+    if not isinstance(node, (StartFaceoff, StartFaceoffAt)) or scope is None:
         raise wrong_instruction(node)
     found: list[Frame] = []
     if faceoff.winner == NO_SEAT:

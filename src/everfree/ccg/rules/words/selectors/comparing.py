@@ -1,5 +1,7 @@
 """Tests that compare the numbers of cards (204.1, R34), and the number of colours of a card."""
 
+from typing import Final
+
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.registry import ASKS_ABOUT_POWER, TESTS, claims
@@ -46,7 +48,7 @@ def number_of(game: Kernel, stat: Stat, card: CardId) -> int:
     return compared_power(game, card) if stat == POWER else max(0, game.printed(card).power)
 
 
-NOTHING = -1
+NOTHING: Final = -1
 
 
 def _with(game: Kernel, test: With, card: CardId, source: CardId, you: Seat, scope: Scope | None) -> bool:

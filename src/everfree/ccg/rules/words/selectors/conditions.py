@@ -39,7 +39,7 @@ def _involved(game: Kernel, condition: Involved, source: CardId, you: Seat, scop
 
 def named_by(game: Kernel, what: Selector, source: CardId, you: Seat, scope: Scope | None) -> list[CardId]:
     """List the cards that a condition is about."""
-    if isinstance(what, One | Choose):
+    if isinstance(what, (One, Choose)):
         return cards_of(game, what.description, source, you, scope)
     in_scope = Scope(game.ref(source), you) if scope is None else scope
     return [card_of(one) for one in selected(game, what, in_scope, ()) if game.is_current(one)]
@@ -47,7 +47,7 @@ def named_by(game: Kernel, what: Selector, source: CardId, you: Seat, scope: Sco
 
 def enough(what: Selector, found: list[bool]) -> bool:
     """Tell whether a condition holds: for "a card", if it is true of any; otherwise if it is true of all."""
-    return any(found) if isinstance(what, One | Choose) else bool(found) and all(found)
+    return any(found) if isinstance(what, (One, Choose)) else bool(found) and all(found)
 
 
 def _during_faceoff(

@@ -1,5 +1,7 @@
 """507: triggers about powers, which are compared as at least zero (R34)."""
 
+from typing import Final
+
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence
@@ -8,7 +10,7 @@ from everfree.ccg.kernel.values.characteristics import power_of
 from everfree.ccg.language.words.selectors.powers import ReachesPower
 from everfree.ccg.vocab import CardId, Seat
 
-AT_POWER = 1
+AT_POWER: Final = 1
 """The note a card keeps under such an ability while its power equals the one the ability waits for."""
 
 

@@ -1,6 +1,6 @@
 """Guesses about a card that one player knows: a player guesses, the card is shown, the guess is judged."""
 
-from typing import Any
+from typing import Any, Final
 
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.flow.resolve import follow
@@ -20,7 +20,7 @@ from everfree.ccg.vocab import (
     card_of,
 )
 
-GUESSED_TYPES = (FRIEND, RESOURCE, EVENT, TROUBLEMAKER)
+GUESSED_TYPES: Final = (FRIEND, RESOURCE, EVENT, TROUBLEMAKER)
 """The types that a card in a hand or a draw deck can have."""
 
 

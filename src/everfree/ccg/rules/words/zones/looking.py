@@ -97,7 +97,7 @@ class FollowLook(Flow):
 
     def instruction(self, game: Kernel) -> LookAndReorder | LookAndSort:
         node = game.definitions.nodes[self.number]
-        if not isinstance(node, LookAndReorder | LookAndSort):
+        if not isinstance(node, (LookAndReorder, LookAndSort)):
             raise wrong_instruction(node)
         return node
 
