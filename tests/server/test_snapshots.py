@@ -8,6 +8,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 from sqlalchemy import delete, select, update
+from websockets.exceptions import ConnectionClosed
 
 from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.ccg.table import KIND
@@ -198,4 +199,6 @@ def test_a_changed_log_is_noticed(server: Served, start_duel: Callable[..., Duel
         mine = (COMMANDS.c.match == duel.table) & (COMMANDS.c.number == 20)
         database.execute(update(COMMANDS).where(mine).values(command=b"{}"))
 
+    with pytest.raises(ConnectionClosed):  # as it is opened; lists replay nothing
+        duel.host.join(duel.table).receive()
     assert duel.host.ask(f"/api/tables/{duel.table}")["state"] == "damaged"

@@ -14,6 +14,7 @@ from everfree.server.tables import guest_names
 from everfree.server.tables.standings import after_of
 from everfree.table.log import Header
 from everfree.table.match import Match
+from everfree.table.versions import NeedsAnotherVersion
 
 
 def new_table(host: GameHost, opening: Opening, guest: str, name: str, seed: bytes) -> Record:
@@ -40,8 +41,16 @@ def new_table(host: GameHost, opening: Opening, guest: str, name: str, seed: byt
 
 
 def beginning(host: GameHost, record: Record) -> After | None:
-    """Return what is stored of a match as it begins; None while a seat is free."""
-    return None if record.header is None else after_of(host.kind.start(record.header), host, record.chairs)
+    """Return what is stored of a match as it begins.
+
+    None while a seat is free, and if a seat was taken with definitions that this program does not have.
+    """
+    if record.header is None:
+        return None
+    try:
+        return after_of(host.kind.start(record.header), host, record.chairs)
+    except NeedsAnotherVersion:
+        return None
 
 
 def first_rows(host: GameHost, record: Record, opening: Opening) -> list[tuple[Row, After]]:
