@@ -2,6 +2,7 @@
 
 UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo python3 -m uv)
 RUN := $(UV) run
+WORKERS ?= $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 1 )))  # one more than cores: tests of servers mostly wait
 
 .PHONY: help install lint format types imports trace test test-long platform pages pages-long protocol web browser docs bench compiled determinism check ci interpreters pins export clean
 
@@ -31,14 +32,14 @@ trace:         ## every clause, ruling and option has its code and its tests
 	$(RUN) everfree rules trace --editions
 
 test:          ## the test suite without the browser, on all cores
-	$(RUN) pytest -n auto -m "not long" $(ARGS)
+	$(RUN) pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
 
 platform:      ## the tests of the server on PostgreSQL and NATS
 	bash scripts/services
-	$(RUN) pytest -n auto -m "not long" --platform tests/server $(ARGS)
+	$(RUN) pytest -n $(WORKERS) --dist worksteal -m "not long" --platform tests/server $(ARGS)
 
 test-long:     ## the tests that go over every card and many seeds
-	$(RUN) pytest -n auto -m long $(ARGS)
+	$(RUN) pytest -n $(WORKERS) --dist worksteal -m long $(ARGS)
 
 pages:         ## the tests in the browser that CI runs, after `make web`
 	$(RUN) pytest -n auto --dist worksteal -m "not long" tests/browser $(ARGS)
