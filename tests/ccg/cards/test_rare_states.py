@@ -129,6 +129,17 @@ def test_coco_keeps_an_event_at_hand() -> None:
     assert table.zone_of(event) == "discard-pile"
 
 
+@pytest.mark.card("cg62")
+@pytest.mark.must_not
+def test_coco_who_banished_nothing_offers_nothing() -> None:
+    """cg62: without an Event that she banished there is none to play, and she herself is not meant."""
+    coco, event = POOL["cg62"], piece(POOL["mt87"])
+    table = Table(hand=[coco], home=[plain(20, WHITE), plain(20, YELLOW)], discard=[event], tokens=9)
+    table.play(coco, "home").choose("no")
+
+    assert (coco in table.playable(), event in table.playable()) == (False, False)
+
+
 @pytest.mark.card("ll111")
 @pytest.mark.must_not
 def test_journal_takes_back_what_you_own() -> None:

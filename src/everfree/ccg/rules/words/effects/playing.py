@@ -18,7 +18,7 @@ from everfree.ccg.language.words.effects.playing import (
 from everfree.ccg.rules.actions.reaction_triggers import card_of_happening
 from everfree.ccg.rules.words.effects.effects import on_each_card
 from everfree.ccg.rules.words.flow import Flow
-from everfree.ccg.vocab import DISCARD_PILE, QUEUE, CardId, Ref, Seat, card_of
+from everfree.ccg.vocab import BANISHED, DISCARD_PILE, QUEUE, CardId, Ref, Seat, card_of
 
 
 def cancel(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
@@ -57,11 +57,12 @@ def _is_playing(game: Kernel, trigger: IsPlaying, occurrence: Occurrence, source
 def _while_banished(
     game: Kernel, effect: WhileBanished, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
-    if not scope.that:
+    banished = [one for one in scope.that if game.state.zone[card_of(one)] == BANISHED]
+    if not banished:
         return []
     for law in effect.laws:
         granted = isinstance(law, MayPlayThat) and law.who == YOU
-        game.modify(law, scope, WHILE_BANISHED, amount=int(granted), targets=scope.that)
+        game.modify(law, scope, WHILE_BANISHED, amount=int(granted), targets=tuple(banished))
     return [Occurrence(kinds.MODIFIED, scope.you, source=scope.source, by=scope.you)]
 
 
