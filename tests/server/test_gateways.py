@@ -202,6 +202,13 @@ def test_lists_replay_nothing(start_gateway: Start, start_duel: Begin) -> None:
     assert listed["score"] == [seat["score"] for seat in game["seats"]]
 
 
+def test_an_id_with_nul_names_no_table(start_gateway: Start) -> None:
+    """PostgreSQL has no such text; the request is answered as for any other unknown table."""
+    guest = start_gateway().guest()
+
+    assert [guest.fetch(f"/api/tables/a%00b{path}")[0] for path in ("", "/log", "/replay/0")] == [404] * 3
+
+
 @pytest.mark.parametrize("jump", [3_600_000, -3_600_000])
 def test_times_never_decrease(start_gateway: Start, start_duel: Begin, jump: int) -> None:
     """Rows after one from an hour ahead have its time; rows after one from an hour ago have their own."""

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import BigInteger, Connection, Insert, Table
 from sqlalchemy.dialects import postgresql, sqlite
@@ -10,6 +10,8 @@ from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
 T = TypeVar("T")
+
+TIME_OF_POSTGRESQL: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 
 
 class Database(Protocol):
@@ -34,7 +36,7 @@ def _time_of_sqlite(_element: TimeOfDatabase, _compiler: Any, **_options: Any) -
 
 @compiles(TimeOfDatabase, "postgresql")
 def _time_of_postgresql(_element: TimeOfDatabase, _compiler: Any, **_options: Any) -> str:
-    return "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
+    return TIME_OF_POSTGRESQL
 
 
 def insert_or(

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from everfree.server.storage.database import TIME_OF_POSTGRESQL
 from everfree.server.storage.match_logs import After, LostRace, Row
 from everfree.server.storage.migrating import migrate, revision_of
 
@@ -58,13 +59,13 @@ def migrate_postgres(url: str) -> tuple[str, str]:
     return asyncio.run(run())
 
 
-APPEND: Final = """
+APPEND: Final = f"""
 WITH added AS (
     INSERT INTO commands ("match", number, seat, nonce, at, command, request, digest, previous)
     VALUES (
         $1::varchar, $2::integer, $3, $4,
         greatest(
-            CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT),
+            {TIME_OF_POSTGRESQL},
             (SELECT at FROM commands WHERE "match" = $1::varchar AND number = $2::integer - 1)
         ),
         $5, $6, $7, nullif($2::integer, 0) - 1

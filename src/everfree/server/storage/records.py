@@ -130,6 +130,8 @@ def sit_down(
 
 def find(connection: Connection, table: str) -> Record | None:
     """Return the table with this id, or None."""
+    if "\0" in table:  # PostgreSQL has no such text
+        return None
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
     if row is None:
         return None

@@ -65,7 +65,7 @@ class Heartbeat:
         )
         if not had_lease:
             for room in self._hall.rooms.values():
-                await room.announce()
+                self._services.spawn(room.announce())
 
     async def _tell_of_the_dead(self) -> None:
         for table, seat, presence in await self._services.database.run(presences.end_lapsed):
@@ -79,7 +79,8 @@ class Heartbeat:
                 lambda connection: records.heads(connection, rooms.keys())
             )
             for table, head in heads.items():
-                await rooms[table].follow(head)
+                if rooms[table].number < head:  # in a task each, so that a slow table delays no lease
+                    self._services.spawn(rooms[table].follow(head))
 
     async def _take_care_of_due(self) -> None:
         games = self._services.hosts.keys()
