@@ -8,7 +8,7 @@ import msgspec
 
 from everfree.ccg.table import KIND
 from everfree.cli.chaos.players import ChaosMatch
-from everfree.table.commands import Answer, Command
+from everfree.table.commands import Answer, Command, Concede
 from everfree.table.log import decoder_of
 from everfree.table.match import Match
 from everfree.table.versions import read_header
@@ -56,7 +56,8 @@ def _check_acknowledged(
         if row is None:
             raise Lost(f"{match.table}: {told} was acknowledged and is not in the log")
         command = decoder.decode(row["command"])
-        if not isinstance(command, Answer) or command.options != (told.answer,):
+        expected = Concede(told.seat) if told.answer is None else Answer(told.seat, (told.answer,))
+        if command != expected:
             raise Lost(f"{match.table}: {told} was acknowledged and the log has {command}")
         if row["number"] <= last[told.seat]:
             raise Lost(f"{match.table}: {told} is before an earlier command of its seat")

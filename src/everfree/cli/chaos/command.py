@@ -14,13 +14,13 @@ from typing import Annotated, Any, Final
 import typer
 
 from everfree.cli.chaos.checking import Lost, check
-from everfree.cli.chaos.cluster import Cluster
+from everfree.cli.chaos.cluster import Cluster, Part
 from everfree.cli.chaos.players import ChaosMatch
 from everfree.cli.chaos.services import Missing, wait_for
 
 FROZEN_SECONDS: Final = 4.0
 CUT_SECONDS: Final = 4.0
-END_SECONDS: Final = 900.0
+END_SECONDS: Final = 60.0
 """How long the matches may take to end after the last round."""
 ALONE_EVERY: Final = 5
 """Every fifth match is against a computer."""
@@ -38,13 +38,17 @@ async def kill_gateway(cluster: Cluster, chance: random.Random) -> str:
     return f"{gateway.name} killed"
 
 
+async def _freeze(part: Part) -> str:
+    """Stop a process for a few seconds."""
+    part.signal(signal.SIGSTOP)
+    await asyncio.sleep(FROZEN_SECONDS)
+    part.signal(signal.SIGCONT)
+    return f"{part.name} frozen"
+
+
 async def freeze_gateway(cluster: Cluster, chance: random.Random) -> str:
     """Stop a server for a few seconds."""
-    gateway = chance.choice(cluster.gateways)
-    gateway.signal(signal.SIGSTOP)
-    await asyncio.sleep(FROZEN_SECONDS)
-    gateway.signal(signal.SIGCONT)
-    return f"{gateway.name} frozen"
+    return await _freeze(chance.choice(cluster.gateways))
 
 
 async def kill_worker(cluster: Cluster, chance: random.Random) -> str:
@@ -57,11 +61,7 @@ async def kill_worker(cluster: Cluster, chance: random.Random) -> str:
 
 async def freeze_worker(cluster: Cluster, chance: random.Random) -> str:
     """Stop a worker for a few seconds."""
-    worker = chance.choice(cluster.workers)
-    worker.signal(signal.SIGSTOP)
-    await asyncio.sleep(FROZEN_SECONDS)
-    worker.signal(signal.SIGCONT)
-    return f"{worker.name} frozen"
+    return await _freeze(chance.choice(cluster.workers))
 
 
 async def kill_nats(cluster: Cluster, _chance: random.Random) -> str:
@@ -95,7 +95,7 @@ HURTS: Final[tuple[Hurt, ...]] = (
 
 @dataclass
 class Round:
-    """One harm, and how long it took until every server had acknowledged a command again."""
+    """One harm, and how long after it every match had acknowledged a command again."""
 
     what: str
     began: float
@@ -177,10 +177,7 @@ class Run:
         began = time.monotonic()
         what = await hurt(self._cluster, self._chance)
         ended = time.monotonic()
-        while not any(
-            (match.acknowledged and match.acknowledged[-1].at > ended) or match.is_over
-            for match in self._matches
-        ):
+        while not all(match.is_over or match.last_acknowledged > ended for match in self._matches):
             await asyncio.sleep(0.05)
         recovered = time.monotonic() - ended
         times = [round(one, 2) for one in (began - self._began, ended - self._began, recovered)]
@@ -189,11 +186,11 @@ class Run:
         return Round(what, *times)
 
     async def _end(self, playing: "asyncio.Future[Any]") -> None:
-        """Let everybody play as fast as they can until all matches are over."""
+        """Let the first player of each match give up: random players could go on for thousands of moves."""
         over = sum(match.is_over for match in self._matches)
-        typer.echo(f"{over} of {len(self._matches)} matches are over; the others are played on", err=True)
+        typer.echo(f"{over} of {len(self._matches)} matches are over; the others are given up", err=True)
         for match in self._matches:
-            match.pause = 0.0
+            match.is_ending = True
         try:
             async with asyncio.timeout(END_SECONDS):
                 await playing

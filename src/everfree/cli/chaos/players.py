@@ -28,7 +28,8 @@ class Acknowledged:
 
     seat: int
     nonce: str
-    answer: int
+    answer: int | None
+    """The option; None for giving up."""
     after: float
     """Seconds from the first sending to the acknowledgement."""
     at: float
@@ -37,10 +38,10 @@ class Acknowledged:
 
 @dataclass
 class Request:
-    """An answer that has not been acknowledged."""
+    """A command that has not been acknowledged."""
 
     nonce: str
-    answer: int
+    answer: int | None
     seen: int
     sent: float = field(default_factory=time.monotonic)
 
@@ -114,18 +115,25 @@ class Persistent:
             await socket.send('{"do":"full"}')
 
     async def _answer(self, socket: ClientConnection, seat: Seat) -> None:
-        if seat.asked != self._seat or self._pending or self._answered >= seat.number or not seat.options:
+        if self._pending is not None:
             return
-        await asyncio.sleep(self._match.pause * self._chance.random() * 2)
-        self._answered, self._count = seat.number, self._count + 1
-        nonce = f"{self._seat}-{self._count}"
-        self._pending = Request(nonce, self._chance.randrange(seat.options), seat.number)
+        if self._match.is_ending and self._seat == 0:
+            await self._ask(socket, seat, None)
+        elif seat.asked == self._seat and self._answered < seat.number and seat.options:
+            await asyncio.sleep(self._match.pause * self._chance.random() * 2)
+            self._answered = seat.number
+            await self._ask(socket, seat, self._chance.randrange(seat.options))
+
+    async def _ask(self, socket: ClientConnection, seat: Seat, answer: int | None) -> None:
+        self._count += 1
+        self._pending = Request(f"{self._seat}-{self._count}", answer, seat.number)
         await self._send(socket)
 
     async def _send(self, socket: ClientConnection) -> None:
         request = self._pending
         assert request is not None
-        said = {"do": "answer", "nonce": request.nonce, "seen": request.seen, "answers": [request.answer]}
+        wish = {"do": "concede"} if request.answer is None else {"do": "answer", "answers": [request.answer]}
+        said = {**wish, "nonce": request.nonce, "seen": request.seen}
         await socket.send(msgspec.json.encode(said), text=True)
 
 
@@ -135,7 +143,7 @@ class ChaosMatch:
     def __init__(self, addresses: Sequence[str], number: int, pause: float, *, alone: bool) -> None:
         """Open a table, against a computer if the player is *alone*; players think *pause* seconds."""
         self.addresses, self.pause = addresses, pause
-        self.is_over, self.declined = False, 0
+        self.is_over, self.is_ending, self.declined = False, False, 0
         self.acknowledged: list[Acknowledged] = []
         self.host, self._friend = Guest(addresses[0]), Guest(addresses[0])
         wish = {"level": "gentle"} if alone else {"against": "friend"}
@@ -147,6 +155,11 @@ class ChaosMatch:
             path = f"/api/tables/{self.table}/seats"
             self._friend.ask(path, {"invite": invite, "deck": "applejack"})
             self._players.append(Persistent(self, 1, self._friend.cookie))
+
+    @property
+    def last_acknowledged(self) -> float:
+        """When the last command was acknowledged."""
+        return self.acknowledged[-1].at if self.acknowledged else 0.0
 
     async def play(self) -> None:
         """Play to the end."""
