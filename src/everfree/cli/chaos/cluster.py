@@ -46,7 +46,8 @@ class Wire:
             writer.close()
             return
         self._open |= {writer, back}
-        await asyncio.gather(self._copy(reader, back), self._copy(there, writer))
+        with suppress(asyncio.CancelledError):  # the event loop ends
+            await asyncio.gather(self._copy(reader, back), self._copy(there, writer))
         self._open -= {writer, back}
 
     async def _copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
