@@ -21,11 +21,11 @@ from everfree.server.app import WARM_AFTER
 from everfree.server.card_game import thinking
 from everfree.server.card_game.host import CardGameHost
 from everfree.server.client import Client, Guest
+from everfree.server.computers import processes
+from everfree.server.computers.processes import COMMAND, Computers, OnFailure, Question, ignore
+from everfree.server.computers.worker_process import WorkerFailed
 from everfree.server.storage.database import now
 from everfree.server.storage.schema import COMMANDS, TABLES
-from everfree.server.tables import computer_processes
-from everfree.server.tables.computer_processes import COMMAND, Computers, OnFailure, Question, ignore
-from everfree.server.tables.worker_process import WorkerFailed
 
 Serve = Callable[..., Served]
 BEAT = 0.3
@@ -55,7 +55,7 @@ def answer(question):
 sys.modules["quick_thinker"] = types.ModuleType("quick_thinker")
 sys.modules["quick_thinker"].answer = answer
 
-from everfree.server.tables.worker import main
+from everfree.server.computers.worker import main
 
 main()
 """
@@ -222,7 +222,7 @@ class TestWorkersThatFail:
 
     def test_a_new_worker_may_think_as_long_as_any_other(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Only the wait for a new worker is cut short, not its first answer."""
-        monkeypatch.setattr(computer_processes, "HEALING_SECONDS", 0.1)
+        monkeypatch.setattr(processes, "HEALING_SECONDS", 0.1)
 
         async def work(computers: Asking) -> None:
             await computers.ask("quick", 3)

@@ -15,11 +15,11 @@ from everfree.cli import app
 from everfree.cli.check.databases import NATS
 from everfree.cli.check.served import Served
 from everfree.server.client import Guest
+from everfree.server.computers.processes import Computers, OnFailure, Question, ignore
+from everfree.server.computers.queue import MOST_OF_ONE_OWNER, QueuedComputers, QueueWorker, ThinkingQueue
+from everfree.server.computers.worker_process import WorkerFailed
 from everfree.server.faults import Faults
 from everfree.server.nats_link import NatsLink
-from everfree.server.tables.computer_processes import Computers, OnFailure, Question, ignore
-from everfree.server.tables.worker_process import WorkerFailed
-from everfree.server.thinking_queue import MOST_OF_ONE_OWNER, QueuedComputers, QueueWorker, ThinkingQueue
 
 Start = Callable[..., Served]
 
@@ -176,7 +176,7 @@ def test_the_question_of_a_dead_worker_is_offered_again(run: Run) -> None:
 
 def test_without_workers_the_table_goes_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a while there is no answer, and the caller gives one without thought."""
-    monkeypatch.setattr("everfree.server.thinking_queue.QUEUE_SECONDS", 0.5)
+    monkeypatch.setattr("everfree.server.computers.queue.QUEUE_SECONDS", 0.5)
 
     async def test(bench: Bench) -> None:
         failures: list[WorkerFailed] = []

@@ -26,7 +26,7 @@ from everfree.ccg.rules.foregone import is_foregone
 from everfree.ccg.stops import Stops, declare, stops_of
 from everfree.ccg.view import EventView, View, event_for
 from everfree.ccg.written import CardRefused
-from everfree.table.commands import Answer, Command, Concede, Undo
+from everfree.table.commands import Answer, Command, Concede, Forfeit, Undo
 from everfree.table.game import AnswerStep, Game as TableGame, GameKind, Outcome, Refused
 from everfree.table.log import Header
 from everfree.table.versions import VERSION, NeedsAnotherVersion, check_definitions, check_version
@@ -388,7 +388,7 @@ KIND: Final = GameKind(
     NAME,
     start,
     from_seats=(Answer, Concede, SetStops, Undo),
-    from_table=(Correct,),
+    from_table=(Correct, Forfeit),
     state_format=STATE_FORMAT,
     restore=restore,
 )

@@ -31,10 +31,10 @@ def worker(
 
 async def _work(url: str, prefix: str, processes: int) -> None:
     from everfree.server.app import HOSTS, thinkers_of
+    from everfree.server.computers.processes import Computers
+    from everfree.server.computers.queue import QueueWorker, ThinkingQueue
     from everfree.server.faults import Faults
     from everfree.server.nats_link import NatsLink
-    from everfree.server.tables.computer_processes import Computers
-    from everfree.server.thinking_queue import QueueWorker, ThinkingQueue
 
     faults, stopped = Faults(), asyncio.Event()
     for one in (signal.SIGINT, signal.SIGTERM):

@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from everfree import __version__
 from everfree.server.backends import backend_of
 from everfree.server.card_game.host import CardGameHost
+from everfree.server.computers.processes import Computers
 from everfree.server.faults import Faults
 from everfree.server.gateway import routes
 from everfree.server.gateway.errors import ReadRequest, handlers
@@ -25,7 +26,6 @@ from everfree.server.gateway.sockets import OpenSockets
 from everfree.server.gateway.website import built, website
 from everfree.server.hosting import GameHost
 from everfree.server.quiet import QuietHandler
-from everfree.server.tables.computer_processes import Computers
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.heartbeat import Heartbeat
 from everfree.server.tables.services import Services, Settings

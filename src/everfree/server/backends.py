@@ -6,12 +6,12 @@
 from typing import Final, Protocol
 
 from everfree.server.bus import Bus, LocalBus
+from everfree.server.computers.processes import Computers, Thinking
 from everfree.server.faults import Faults
 from everfree.server.storage.cookie_keys import cookie_keys
 from everfree.server.storage.database import Database
 from everfree.server.storage.match_logs import MatchLogs
 from everfree.server.storage.sqlite import SqliteLogs, open_sqlite
-from everfree.server.tables.computer_processes import Computers, Thinking
 from everfree.server.tables.services import Settings
 
 FILE: Final = "everfree.sqlite"

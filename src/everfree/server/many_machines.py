@@ -5,15 +5,15 @@ import asyncio
 from sqlalchemy import Connection
 
 from everfree.server.backends import OldSchema
+from everfree.server.computers.processes import Computers, Thinking
+from everfree.server.computers.queue import QueuedComputers, QueueWorker, ThinkingQueue
 from everfree.server.faults import Faults
 from everfree.server.nats_bus import NatsBus
 from everfree.server.nats_link import NatsLink
 from everfree.server.storage.cookie_keys import cookie_keys
 from everfree.server.storage.migrating import is_current
 from everfree.server.storage.postgres import PostgresDatabase, PostgresLogs
-from everfree.server.tables.computer_processes import Computers, Thinking
 from everfree.server.tables.services import Settings
-from everfree.server.thinking_queue import QueuedComputers, QueueWorker, ThinkingQueue
 
 
 class ManyMachines:

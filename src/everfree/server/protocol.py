@@ -13,6 +13,7 @@ from everfree.ccg.stops import Stops
 from everfree.ccg.view import View
 from everfree.ccg.vocab import WINNING_SCORE
 from everfree.lessons import CoachView as CoachView
+from everfree.table.clocks import TimeControl
 from everfree.telling.said import Said
 from everfree.telling.shapes import (
     Aloud as Aloud,
@@ -84,6 +85,16 @@ class CorrectionView(msgspec.Struct, frozen=True):
     """A sentence for each further change."""
 
 
+class ClockView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How much time the players have, in milliseconds."""
+
+    control: TimeControl
+    banks: tuple[int, ...]
+    """By seat: what was left of the bank when the seat was last asked; -1 for a seat without a clock."""
+    asked_at: tuple[int, ...]
+    """By seat: since when it is asked, in milliseconds since the table was opened; -1 if it is not."""
+
+
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything a client draws."""
 
@@ -120,6 +131,8 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the position of a match against a computer was corrected by hand."""
     goal: int = WINNING_SCORE
     """How many points win."""
+    clock: ClockView | None = None
+    """None without a clock, and until every seat is taken."""
     coach: CoachView | None = None
     """What the coach says; sent only to the learner of a lesson."""
     fan_made: tuple[str, ...] = ()
@@ -143,6 +156,8 @@ class Full(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag=
     log: tuple[LogLine, ...] = ()
     notice: Said | None = None
     """A message to show once: that the visitor has no seat here and only watches."""
+    now: int = 0
+    """The time of the server, in milliseconds since the table was opened; 0 at a table without a clock."""
     protocol: int = PROTOCOL
 
 
@@ -208,6 +223,10 @@ class ConcedeRequest(Request, frozen=True, tag="concede"):
     """Leave the game."""
 
 
+class ClaimRequest(Request, frozen=True, tag="claim"):
+    """Claim that the asked opponent has no time left, or has been away for too long: the opponent loses."""
+
+
 class StopsRequest(Request, frozen=True, tag="stops"):
     """Declare in which windows to be asked."""
 
@@ -255,6 +274,7 @@ class FullRequest(Request, frozen=True, tag="full"):
 ClientMessage = (
     AnswerRequest
     | ConcedeRequest
+    | ClaimRequest
     | StopsRequest
     | UndoRequest
     | UndoReply
@@ -288,6 +308,8 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """The player's name; if empty, the server makes one up."""
     undo_policy: str = "ask"
     edition: str = "comprehensive"
+    clock: TimeControl | None = None
+    """How much time the players have; without it they have any."""
     card: str = ""
     """Id of a card to try against a computer: it is in the hand, with all it takes to play it.
 

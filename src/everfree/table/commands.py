@@ -35,6 +35,13 @@ class Concede(Command, frozen=True, tag="concede"):
     """Leave the game."""
 
 
+class Forfeit(Concede, frozen=True, tag="forfeit"):
+    """The table takes a seat out of the game, for a reason that is no rule of the game."""
+
+    why: str
+    """`time` if it had none left to answer; `absence` if it was away for too long."""
+
+
 class Tick(Command, frozen=True, tag="tick"):
     """The time reaches *at*: the game carries out whatever is due by then."""
 

@@ -49,6 +49,9 @@ DROP INDEX due_tables;
 ALTER TABLE tables DROP COLUMN next_deadline;
 ALTER TABLE tables DROP COLUMN standing;
 ALTER TABLE tables DROP COLUMN head;
+ALTER TABLE tables DROP COLUMN clock;
+ALTER TABLE tables DROP COLUMN began;
+DROP TABLE time_offset;
 PRAGMA user_version = 0;
 """
 

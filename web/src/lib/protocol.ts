@@ -62,6 +62,8 @@ export interface Full {
   log?: LogLine[];
   /** A message to show once: that the visitor has no seat here and only watches. Default: null. */
   notice?: Said | null;
+  /** The time of the server, in milliseconds since the table was opened; 0 at a table without a clock. Default: 0. */
+  now?: number;
   /** Default: 2. */
   protocol?: number;
 }
@@ -108,6 +110,8 @@ export interface TableView {
   sandbox?: boolean;
   /** How many points win. Default: 15. */
   goal?: number;
+  /** None without a clock, and until every seat is taken. Default: null. */
+  clock?: ClockView | null;
   /** What the coach says; sent only to the learner of a lesson. Default: null. */
   coach?: CoachView | null;
   /** Ids of the fan-made cards of this table; GET /api/tables/TABLE/cards/LANGUAGE returns them. Default: []. */
@@ -521,6 +525,25 @@ export interface AreaAloud {
   standings?: Said[];
 }
 
+/** How much time the players have, in milliseconds. */
+export interface ClockView {
+  control: TimeControl;
+  /** By seat: what was left of the bank when the seat was last asked; -1 for a seat without a clock. */
+  banks: number[];
+  /** By seat: since when it is asked, in milliseconds since the table was opened; -1 if it is not. */
+  asked_at: number[];
+}
+
+/** How much time the seats of a match have, in milliseconds. */
+export interface TimeControl {
+  /** Default: 0. */
+  bank?: number;
+  /** Default: 0. */
+  increment?: number;
+  /** Default: 0. */
+  free?: number;
+}
+
 /** What the coach of a lesson says now; sent to the learner only. */
 export interface CoachView {
   lesson: string;
@@ -643,6 +666,14 @@ export interface ConcedeRequest {
   seen?: number;
 }
 
+/** Claim that the asked opponent has no time left, or has been away for too long: the opponent loses. */
+export interface ClaimRequest {
+  do: "claim";
+  nonce: string;
+  /** `number` of the last message received: how many commands the client has seen. Default: 0. */
+  seen?: number;
+}
+
 /** Declare in which windows to be asked. */
 export interface StopsRequest {
   do: "stops";
@@ -732,6 +763,8 @@ export interface NewTable {
   undo_policy?: string;
   /** Default: "comprehensive". */
   edition?: string;
+  /** How much time the players have; without it they have any. Default: null. */
+  clock?: TimeControl | null;
   /**
    * Id of a card to try against a computer: it is in the hand, with all it takes to play it.
    *
@@ -922,4 +955,4 @@ export type Argument = string | number | Said | CardName | CardText | PlayerName
 
 export type ServerMessage = Full | Delta | Accepted | Declined | Preview | TakenOver | Unavailable;
 
-export type ClientMessage = AnswerRequest | ConcedeRequest | StopsRequest | UndoRequest | UndoReply | CorrectionRequest | CorrectionReply | PreviewRequest | FullRequest;
+export type ClientMessage = AnswerRequest | ConcedeRequest | ClaimRequest | StopsRequest | UndoRequest | UndoReply | CorrectionRequest | CorrectionReply | PreviewRequest | FullRequest;

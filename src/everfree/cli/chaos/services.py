@@ -64,6 +64,11 @@ class PrivatePostgres:
         """The address of its first database."""
         return f"postgresql://everfree@127.0.0.1:{self.port}/postgres"
 
+    @property
+    def pid(self) -> int:
+        """The process whose children serve the connections."""
+        return int((self._data / "postmaster.pid").read_text().split()[0])
+
     def _run(self, name: str, *arguments: str) -> None:
         program = _program(name, Path("/usr/lib/postgresql"))
         made = subprocess.run(
@@ -98,6 +103,11 @@ class PrivateNats:
         """Start it."""
         self._data, self.port = folder / "nats", free_port()
         self.start()
+
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        return self._process.pid
 
     def start(self) -> None:
         """Start it and wait until it listens."""

@@ -78,4 +78,5 @@ def strangers(
 
 app.command()(server.wire)
 app.command()(server.crash)
+app.command()(server.races)
 app.command()(server.hostile)

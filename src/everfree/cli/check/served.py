@@ -14,9 +14,9 @@ from sqlalchemy import Engine, NullPool, create_engine
 
 from everfree.server.app import create_app
 from everfree.server.client import Guest
+from everfree.server.computers.processes import Thinking
 from everfree.server.gateway.listening import GuardedConfig, listen
 from everfree.server.hosting import GameHost
-from everfree.server.tables.computer_processes import Thinking
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.room import Room
 from everfree.server.tables.services import Settings

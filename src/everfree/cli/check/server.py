@@ -1,4 +1,4 @@
-"""`everfree check wire`, `crash` and `hostile`: check a running server over real sockets."""
+"""`everfree check wire`, `crash`, `races` and `hostile`: check a running server over real sockets."""
 
 import logging
 import tempfile
@@ -57,6 +57,26 @@ def crash(
         f"the new server answered after {survived.restart:.1f} s"
     )
     typer.echo("killed before a command was stored, and with open requests: nothing lost, nothing doubled")
+
+
+def races(
+    rounds: Annotated[int, typer.Option(min=1, help="How many questions.")] = 500,
+    sockets: Annotated[int, typer.Option(min=2, help="Sockets that answer each of them.")] = 50,
+    gateways: Annotated[int, typer.Option(min=1, help="Servers they are connected to.")] = 2,
+) -> None:
+    """Answer each question by many sockets at once: one answer counts, and every socket is told."""
+    from everfree.cli.chaos.services import Missing
+    from everfree.cli.check.races import Broken, raced
+
+    with tempfile.TemporaryDirectory(prefix="everfree-races-") as folder:
+        try:
+            fates = raced(Path(folder), rounds, sockets, gateways)
+        except (Missing, Broken) as reason:
+            typer.echo(str(reason), err=True)
+            raise typer.Exit(1) from None
+    typer.echo(f"{rounds:,} questions, each answered once; the servers show the same")
+    for fate, count in sorted(fates.items()):
+        typer.echo(f"{fate:<40}{count:>8,}")
 
 
 def hostile(

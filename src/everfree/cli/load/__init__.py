@@ -1,7 +1,8 @@
-"""`everfree load`: play many matches over real sockets against a server process, and measure it.
+"""`everfree load`: play many matches over real sockets against server processes, and measure them.
 
-The server process (`server_process`) counts its own processor time by part; the clients (`players`) are in
-this process. The floors (`floors`) are what the machine can do at most, measured in the same run.
+The server processes (`server_process`) count their own processor time by part; the clients (`players`) are in
+this process. The floors (`floors`) are what the parts of a command cost at least, each measured alone in the
+same run.
 """
 
 from everfree.cli.load.command import load as load

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,6 +26,10 @@ class Pace:
     """Set while the matches are played; cleared for a rest."""
     acknowledged: list[float] = field(default_factory=list)
     """Seconds from sending each command to its acknowledgement."""
+    seen: list[float] = field(default_factory=list)
+    """Seconds from sending a command to the socket of the other player, if that player is asked next."""
+    stored: list[tuple[str, int, str]] = field(default_factory=list)
+    """Table, seat and nonce of every acknowledged command."""
     declined: int = 0
 
 
@@ -72,29 +77,31 @@ def _patched(options: int, patch: Any) -> int:
 class LoadMatch:
     """Two players at a table, who answer at random; a finished match is followed by another one."""
 
-    def __init__(self, address: str, number: int, pace: Pace) -> None:
-        self._address = address
-        self._number = number
+    def __init__(
+        self, addresses: Sequence[str], number: int, pace: Pace, *, alone: bool = False, name: str = "load"
+    ) -> None:
+        """Connect the players to different servers of *addresses*; a player who is *alone* has a computer."""
+        first = number % len(addresses)
+        self._addresses = [*addresses[first:], *addresses[:first]] * 2
+        self._number, self._alone, self._name = number, alone, name
         self._pace = pace
         self._chance = random.Random(number)
         self._due = 0.0
+        self.table = ""
+        self._sent = 0.0
+        """When the last command was sent."""
         self.commands = 0
         self.tables = 0
 
     async def seat(self) -> list[Seat]:
         """Open a table, seat both players and connect their sockets."""
         self.tables += 1
-        seed = f"load-{self._number}-{self.tables}"
-        table, cookies = await asyncio.to_thread(_seated, self._address, seed)
-        address = f"{self._address.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        seed = f"{self._name}-{self._number}-{self.tables}"
+        opening = seated_alone if self._alone else seated
+        self.table, cookies = await asyncio.to_thread(opening, self._addresses[0], seed)
         return [
-            Seat(
-                await connect(
-                    address, additional_headers={"Cookie": cookie}, max_size=None, compression=None
-                ),
-                seat,
-            )
-            for seat, cookie in enumerate(cookies)
+            Seat(await live_socket(address, self.table, cookie), seat)
+            for seat, (address, cookie) in enumerate(zip(self._addresses, cookies, strict=False))
         ]
 
     async def play(self, seats: list[Seat]) -> None:
@@ -112,26 +119,39 @@ class LoadMatch:
 
     async def _play(self, seat: Seat) -> None:
         """Answer whenever this seat is asked, until the match is over."""
-        nonce, sent, answered = "", 0.0, -1
+        nonce, answered = "", -1
         while not seat.is_over:
             try:
                 message = msgspec.json.decode(await seat.socket.recv())
             except ConnectionClosed:
                 return
             if message["is"] in ("full", "delta"):
-                seat.read(message)
+                self._read(seat, message)
             elif message.get("nonce") == nonce:
-                self._pace.acknowledged.append(time.perf_counter() - sent)
-                self._pace.declined += message["is"] == "declined"
+                self._told(seat, nonce, is_stored=message["is"] != "declined")
                 nonce = ""
             if seat.asked == seat.seat and not nonce and answered < seat.number and seat.options:
                 await self._wait()
                 answered, nonce = seat.number, f"{seat.seat}-{seat.number}"
                 choice = self._chance.randrange(seat.options)
                 request = {"do": "answer", "nonce": nonce, "seen": seat.number, "answers": [choice]}
-                sent = time.perf_counter()
+                self._sent = time.perf_counter()
                 self.commands += 1
                 await seat.socket.send(msgspec.json.encode(request), text=True)
+
+    def _read(self, seat: Seat, message: dict[str, Any]) -> None:
+        """Read a message; note how long after the other player's command this one is asked."""
+        was_asked = seat.asked == seat.seat
+        seat.read(message)
+        if message["is"] == "delta" and not was_asked and seat.asked == seat.seat and not self._alone:
+            self._pace.seen.append(time.perf_counter() - self._sent)
+
+    def _told(self, seat: Seat, nonce: str, *, is_stored: bool) -> None:
+        self._pace.acknowledged.append(time.perf_counter() - self._sent)
+        if is_stored:
+            self._pace.stored.append((self.table, seat.seat, nonce))
+        else:
+            self._pace.declined += 1
 
     async def _wait(self) -> None:
         """Wait for the moment of this match's next command."""
@@ -146,7 +166,25 @@ class LoadMatch:
             self._due += 1 / pace.per_match
 
 
-def _seated(address: str, seed: str) -> tuple[str, list[str]]:
+async def live_socket(address: str, table: str, cookie: str) -> ClientConnection:
+    """Connect to a table."""
+    return await connect(
+        f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live",
+        additional_headers={"Cookie": cookie},
+        max_size=None,
+        compression=None,
+        ping_interval=None,
+    )
+
+
+def seated_alone(address: str, seed: str) -> tuple[str, list[str]]:
+    """Open a table against a computer; return its id and the cookie of the player."""
+    guest = Guest(address)
+    opened = guest.ask("/api/tables", {"level": "gentle", "seed": seed, "deck": "rainbow-dash"})
+    return opened["table"], [guest.cookie]
+
+
+def seated(address: str, seed: str) -> tuple[str, list[str]]:
     """Open a table for two guests; return its id and their cookies."""
     host, friend = Guest(address), Guest(address)
     opened = host.ask("/api/tables", {"against": "friend", "seed": seed, "deck": "rainbow-dash"})

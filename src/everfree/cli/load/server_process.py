@@ -1,6 +1,6 @@
 """The server process of `everfree load`: the usual server that also counts its time and has an echo socket.
 
-    python -m everfree.cli.load.server_process DATA
+    python -m everfree.cli.load.server_process DATA [DATABASE NATS]
 
 It prints its address, then for every line on its standard input a line of figures as JSON; it stops when the
 input ends.
@@ -24,19 +24,24 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from everfree.cli.load.clock import Clock
 from everfree.server.app import create_app
 from everfree.server.gateway import live
-from everfree.server.gateway.listening import GuardedConfig, listen
+from everfree.server.gateway.listening import GuardedConfig, allow_many_files, listen
 from everfree.server.limits import UNLIMITED
+from everfree.server.nats_bus import NatsBus
 from everfree.server.protocol import ClientMessage
+from everfree.server.storage.postgres import PostgresLogs
 from everfree.server.storage.sqlite import SqliteDatabase
 from everfree.server.tables import updates
 from everfree.server.tables.connections import Connection
-from everfree.server.tables.replica import ViewerLog
+from everfree.server.tables.replica import Replica, ViewerLog
 from everfree.server.tables.room import Room
 from everfree.server.tables.services import Settings
 from everfree.table.match import Match
 
-PARTS: Final = ("decode", "engine", "log", "commit", "view", "diff", "send")
-"""What the time of the server is split into; the rest is the event loop, its tasks and HTTP."""
+PARTS: Final = ("decode", "engine", "copy", "log", "commit", "view", "diff", "send")
+"""What the time of the server is split into; the rest is the event loop, its tasks and HTTP.
+
+Several servers have the part "news" too: telling the others.
+"""
 
 
 class Decoder:
@@ -59,6 +64,9 @@ def measured() -> Clock:
         (Match, "apply", "engine"),
         (ViewerLog, "follow", "log"),
         (SqliteDatabase, "_transaction", "commit"),
+        (PostgresLogs, "append", "commit"),
+        (NatsBus, "publish", "news"),
+        (Replica, "copy", "copy"),
         (Room, "view", "view"),
         (updates.LastSent, "__init__", "diff"),
         (updates, "diff", "diff"),
@@ -98,7 +106,18 @@ def write(line: str) -> None:
 def main() -> None:
     """Serve until the standard input ends."""
     clock = measured()
-    settings = Settings(Path(sys.argv[1]), think_seconds=0, takes_seeds=True, warm=False, limits=UNLIMITED)
+    data, database, nats = (*sys.argv[1:], "", "")[:3]
+    settings = Settings(
+        Path(data),
+        database=database,
+        nats=nats,
+        processes=0 if database else 1,
+        think_seconds=0,
+        takes_seeds=True,
+        warm=False,
+        limits=UNLIMITED,
+    )
+    allow_many_files()
     app = create_app(settings)
     app.register(echo)
     listening = listen("127.0.0.1", 0)

@@ -8,6 +8,19 @@ table-taken-back =
         [you] You undid your last move.
        *[other] { $name } undid their last move.
     }
+table-forfeit-time =
+    { $who ->
+        [you] You ran out of time.
+       *[other] { $name } ran out of time.
+    }
+table-forfeit-absence =
+    { $who ->
+        [you] You were away for too long.
+       *[other] { $name } was away for too long.
+    }
+table-too-late = Your time is up.
+table-nothing-to-claim = There is nothing to claim: your opponent still has time, or has not been away for long enough.
+table-impossible-clock = A clock needs some time for every decision or for the whole match, and at most 30 days.
 table-not-understood = The server did not understand this message.
 table-bad-nonce = A request needs a nonce of 1 to 64 letters, digits and hyphens.
 table-no-such-deck = There is no such deck: neither a theme deck nor a deck code.

@@ -8,6 +8,19 @@ table-taken-back =
         [you] Vous avez annulé votre dernier coup.
        *[other] { $name } a annulé son dernier coup.
     }
+table-forfeit-time =
+    { $who ->
+        [you] Votre temps est écoulé.
+       *[other] Le temps de { $name } est écoulé.
+    }
+table-forfeit-absence =
+    { $who ->
+        [you] Votre absence a duré trop longtemps.
+       *[other] L’absence de { $name } a duré trop longtemps.
+    }
+table-too-late = Votre temps est écoulé.
+table-nothing-to-claim = Il n’y a rien à réclamer : l’adversaire a encore du temps, ou n’est pas absent depuis assez longtemps.
+table-impossible-clock = Une pendule doit donner du temps pour chaque décision ou pour toute la partie, et au plus 30 jours.
 table-not-understood = Le serveur n’a pas compris ce message.
 table-bad-nonce = Une demande doit porter un nonce de 1 à 64 lettres, chiffres et traits d’union.
 table-no-such-deck = Ce paquet n’existe pas : ce n’est ni un paquet à thème ni un code de paquet.

@@ -9,6 +9,7 @@ import msgspec
 from everfree.server.protocol import (
     Accepted,
     AnswerRequest,
+    ClaimRequest,
     ClientMessage,
     ConcedeRequest,
     CorrectionReply,
@@ -27,6 +28,7 @@ from everfree.server.tables.connections import Connection
 from everfree.server.tables.consent import check_about
 from everfree.server.tables.corrections import MOST_CHANGES, Proposal
 from everfree.server.tables.room import Room
+from everfree.server.tables.timing import claim
 from everfree.server.tables.undo import is_free, place_of, refuse_asking
 from everfree.table.commands import Answer, Command, Concede, Undo
 from everfree.table.game import Refused
@@ -65,6 +67,8 @@ async def _carry_out(room: Room, seat: int, message: ClientMessage) -> ServerMes
         number = await _commit(room, seat, message, room.host.set_stops(seat, message.stops))
     elif isinstance(message, ConcedeRequest):
         number = await _commit(room, seat, message, Concede(seat))
+    elif isinstance(message, ClaimRequest):
+        number = await claim(room, seat, message.nonce, hash_of(message))
     elif isinstance(message, PreviewRequest):
         room.refuse_stale(seat, message)
         return room.host.preview(room.seated().game, seat, message.option, message.nonce)

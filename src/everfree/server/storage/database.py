@@ -11,7 +11,8 @@ from sqlalchemy.sql.functions import FunctionElement
 
 T = TypeVar("T")
 
-TIME_OF_POSTGRESQL: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
+TIME_NOW: Final = "everfree_now()"
+"""The time in SQL, in milliseconds since 1970: a function of the database, the same for all processes."""
 
 
 class Database(Protocol):
@@ -23,20 +24,15 @@ class Database(Protocol):
 
 
 class TimeOfDatabase(FunctionElement[int]):
-    """The clock of the database, in SQL: milliseconds since 1970. It is the same for all processes."""
+    """`TIME_NOW` as an expression."""
 
     type = BigInteger()
     inherit_cache = True
 
 
-@compiles(TimeOfDatabase, "sqlite")
-def _time_of_sqlite(_element: TimeOfDatabase, _compiler: Any, **_options: Any) -> str:
-    return "CAST(ROUND((julianday('now') - 2440587.5) * 86400000) AS INTEGER)"
-
-
-@compiles(TimeOfDatabase, "postgresql")
-def _time_of_postgresql(_element: TimeOfDatabase, _compiler: Any, **_options: Any) -> str:
-    return TIME_OF_POSTGRESQL
+@compiles(TimeOfDatabase)
+def _time_now(_element: TimeOfDatabase, _compiler: Any, **_options: Any) -> str:
+    return TIME_NOW
 
 
 def insert_or(
@@ -62,6 +58,9 @@ def add_new(connection: Connection, table: Table, row: Mapping[str, Any]) -> boo
     return bool(connection.execute(statement).rowcount)
 
 
+_BEGAN: Final = time.time_ns() - time.monotonic_ns()
+
+
 def now() -> int:
-    """Return the time of this process in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Return the time of this process in milliseconds since 1970, whatever the system's clock is set to."""
+    return (_BEGAN + time.monotonic_ns()) // 1_000_000

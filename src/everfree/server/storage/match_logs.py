@@ -4,9 +4,12 @@ A command is one row with the key (match, number). The first process to insert a
 processes can host the same match without electing a leader.
 """
 
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
+
+FOREVER: Final = 1 << 62
+"""A time that never comes."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -39,22 +42,38 @@ class After(msgspec.Struct, frozen=True):
     standing: Standing = Standing()
     due_in: int | None = None
     """After how many milliseconds some process must act even if nobody is at the table."""
+    due_at: int | None = None
+    """At which time some process must act, if that is earlier."""
     ends: bool = False
     report: bytes | None = None
     """The changes with which the command corrects a position that the engine got wrong."""
+
+
+class Window(msgspec.Struct, frozen=True):
+    """When a command may be stored, by the clock of the database; both moments are inside."""
+
+    first: int = 0
+    last: int = FOREVER
+
+
+class OutsideWindow(Exception):
+    """The database's clock says that a command is too early or too late; nothing was stored."""
 
 
 class LostRace(Exception):
     """Another command has this number already, or the same request was appended before."""
 
 
+ANY_TIME: Final = Window()
+
+
 class MatchLogs(Protocol):
     """The store of match logs."""
 
-    async def append(self, match: str, row: Row, after: After) -> int:
-        """Append a command and store what is true after it, in one transaction; or raise `LostRace`.
+    async def append(self, match: str, row: Row, after: After, window: Window = ANY_TIME) -> int:
+        """Append a command and store what is true after it, in one transaction; return its time.
 
-        Return the time of the command.
+        Raise `LostRace`, or `OutsideWindow`.
         """
         ...
 

@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from everfree.server.storage.database import TIME_OF_POSTGRESQL
-from everfree.server.storage.match_logs import After, LostRace, Row
+from everfree.server.storage.database import TIME_NOW
+from everfree.server.storage.match_logs import ANY_TIME, After, LostRace, OutsideWindow, Row, Window
 from everfree.server.storage.migrating import migrate, revision_of
 
 T = TypeVar("T")
@@ -60,23 +60,23 @@ def migrate_postgres(url: str) -> tuple[str, str]:
 
 
 APPEND: Final = f"""
-WITH added AS (
+WITH moment AS MATERIALIZED (
+    SELECT greatest(
+        {TIME_NOW}, (SELECT at FROM commands WHERE "match" = $1::varchar AND number = $2::integer - 1)
+    ) AS at
+), added AS (
     INSERT INTO commands ("match", number, seat, nonce, at, command, request, digest, previous)
-    VALUES (
-        $1::varchar, $2::integer, $3, $4,
-        greatest(
-            {TIME_OF_POSTGRESQL},
-            (SELECT at FROM commands WHERE "match" = $1::varchar AND number = $2::integer - 1)
-        ),
-        $5, $6, $7, nullif($2::integer, 0) - 1
-    )
+    SELECT
+        $1::varchar, $2::integer, $3::integer, $4::varchar, at,
+        $5::bytea, $6::varchar, $7::varchar, nullif($2::integer, 0) - 1
+    FROM moment WHERE at BETWEEN $13::bigint AND $14::bigint
     RETURNING at
 ), reported AS (
     INSERT INTO reports ("match", number, changes, at)
     SELECT $1::varchar, $2::integer, $8::bytea, at FROM added WHERE $8::bytea IS NOT NULL
 )
 UPDATE tables
-SET head = $2::integer + 1, standing = $9, next_deadline = added.at + $10::bigint,
+SET head = $2::integer + 1, standing = $9, next_deadline = least(added.at + $10::bigint, $12::bigint),
     ended = CASE WHEN $11::boolean THEN coalesce(ended, added.at) ELSE ended END
 FROM added WHERE id = $1::varchar
 RETURNING added.at
@@ -103,15 +103,20 @@ class PostgresLogs:
         """Close the connections."""
         await self._pool.close()
 
-    async def append(self, match: str, row: Row, after: After) -> int:
-        """Append a command and store what is true after it, in one transaction; or raise `LostRace`."""
+    async def append(self, match: str, row: Row, after: After, window: Window = ANY_TIME) -> int:
+        """Append a command and store what is true after it, in one transaction; return its time.
+
+        Raise `LostRace`, or `OutsideWindow`.
+        """
         key, said = (match, row.number, row.seat, row.nonce), (row.command, row.request, row.digest)
         standing = msgspec.json.encode(after.standing)
-        values = (*key, *said, after.report, standing, after.due_in, after.ends)
+        told = (after.report, standing, after.due_in, after.ends, after.due_at)
         try:
-            at: int = await self._pool.fetchval(APPEND, *values)
+            at: int | None = await self._pool.fetchval(APPEND, *key, *said, *told, window.first, window.last)
         except asyncpg.IntegrityConstraintViolationError as taken:
             raise LostRace from taken
+        if at is None:
+            raise OutsideWindow
         return at
 
     async def since(self, match: str, number: int) -> list[Row]:

@@ -13,6 +13,7 @@ from everfree.server.storage import database
 from everfree.server.storage.database import TimeOfDatabase, now
 from everfree.server.storage.match_logs import After, Standing
 from everfree.server.storage.schema import DAMAGED, FAN_MADE, REMATCHES, REPORTS, SEATS, TABLES
+from everfree.table.clocks import TimeControl
 from everfree.table.log import Header
 from everfree.table.versions import NeedsAnotherVersion, read_header
 
@@ -61,6 +62,10 @@ class Record:
     """What lists tell of it; None while a seat is free, and for matches from before it was stored."""
     rematch: str = ""
     """Id of the table at which the same players play again."""
+    clock: TimeControl | None = None
+    """How much time the players have; None without a clock."""
+    began: int = 0
+    """When the last seat was taken; 0 before, and for matches without a clock from earlier versions."""
 
 
 class SeatTaken(Exception):
@@ -78,6 +83,7 @@ def add(connection: Connection, record: Record, begun: After | None = None) -> N
             edition=record.edition,
             seed=record.seed,
             opened=record.opened,
+            clock=None if record.clock is None else msgspec.json.encode(record.clock),
             **_beginning(record.header, begun),
         )
     )
@@ -92,11 +98,11 @@ def _beginning(header: Header | None, begun: After | None) -> dict[str, Any]:
     """Return the columns of a match that has just begun; none while a seat is free."""
     if header is None:
         return {}
-    encoded = msgspec.json.encode(header)
+    columns = {"header": msgspec.json.encode(header), "began": TimeOfDatabase()}
     if begun is None:
-        return {"header": encoded}
+        return columns
     due = None if begun.due_in is None else TimeOfDatabase() + literal(begun.due_in)
-    return {"header": encoded, "standing": msgspec.json.encode(begun.standing), "next_deadline": due}
+    return {**columns, "standing": msgspec.json.encode(begun.standing), "next_deadline": due}
 
 
 def _add_chair(connection: Connection, table: str, chair: Chair) -> None:
@@ -160,6 +166,8 @@ def find(connection: Connection, table: str) -> Record | None:
         row.head,
         None if row.standing is None else msgspec.json.decode(row.standing, type=Standing),
         rematch_of(connection, table),
+        None if row.clock is None else msgspec.json.decode(row.clock, type=TimeControl),
+        row.began or 0,
     )
 
 
@@ -239,10 +247,10 @@ def claim_due(connection: Connection, games: Collection[str], most: int, *, agai
     return list(connection.execute(claimed.returning(TABLES.c.id)).scalars())
 
 
-def nothing_due(connection: Connection, table: str, head: int) -> None:
-    """Store that nothing is due at a table, unless it has more than *head* commands by now."""
+def due_again(connection: Connection, table: str, head: int, at: int | None) -> None:
+    """Store when something is due at a table again, unless it has more than *head* commands by now."""
     mine = (TABLES.c.id == table) & (TABLES.c.head == head)
-    connection.execute(update(TABLES).where(mine).values(next_deadline=None))
+    connection.execute(update(TABLES).where(mine).values(next_deadline=at))
 
 
 def make_all_due(connection: Connection) -> None:

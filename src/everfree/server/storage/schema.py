@@ -46,13 +46,24 @@ TABLES: Final = Table(
     Column("head", Integer, nullable=False, server_default="0"),
     Column("standing", LargeBinary),
     Column("next_deadline", BigInteger),
+    Column("clock", LargeBinary),
+    Column("began", BigInteger),
     Index("due_tables", "next_deadline"),
 )
 """A table; its header is null until every seat is taken.
 
 `head` is the number of commands and `standing` the turn, score and asked seats after them, so that lists need
-no replay. At `next_deadline` some process must act, even if nobody is at the table.
+no replay. At `next_deadline` some process must act, even if nobody is at the table. `clock` is the time
+control, null without one, and `began` when the last seat was taken.
 """
+
+TIME_OFFSET: Final = Table(
+    "time_offset",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("ms", BigInteger, nullable=False),
+)
+"""One row: by how much the clock of a PostgreSQL server has jumped in all; `everfree_now()` subtracts it."""
 
 SEATS: Final = Table(
     "seats",

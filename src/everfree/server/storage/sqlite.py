@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from everfree.server.storage import records
 from everfree.server.storage.database import now
-from everfree.server.storage.match_logs import After, LostRace, Row
+from everfree.server.storage.match_logs import ANY_TIME, After, LostRace, OutsideWindow, Row, Window
 from everfree.server.storage.migrating import migrate
 from everfree.server.storage.schema import COMMANDS
 from everfree.server.storage.sqlite_upgrades import upgrade
@@ -54,6 +54,7 @@ def open_sqlite(file: Path) -> SqliteDatabase:
     def _connected(connection: Any, _record: Any) -> None:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
+        connection.create_function("everfree_now", 0, now)
 
     with engine.begin() as connection:
         migrate(connection)
@@ -62,9 +63,10 @@ def open_sqlite(file: Path) -> SqliteDatabase:
 
 APPEND: Final = """
 INSERT INTO commands ("match", number, seat, nonce, at, command, request, digest, previous)
-VALUES (
-    ?, ?, ?, ?, max(?, coalesce((SELECT at FROM commands WHERE "match" = ? AND number = ?), 0)), ?, ?, ?, ?
+SELECT ?, ?, ?, ?, at, ?, ?, ?, ? FROM (
+    SELECT max(everfree_now(), coalesce((SELECT at FROM commands WHERE "match" = ? AND number = ?), 0)) AS at
 )
+WHERE at BETWEEN ? AND ?
 RETURNING at
 """
 """Written out, because this is the statement of every move. Times never decrease, even if the clock does."""
@@ -81,15 +83,20 @@ class SqliteLogs:
     def __init__(self, database: SqliteDatabase) -> None:
         self._database = database
 
-    async def append(self, match: str, row: Row, after: After) -> int:
-        """Append a command and store what is true after it, in one transaction; or raise `LostRace`."""
+    async def append(self, match: str, row: Row, after: After, window: Window = ANY_TIME) -> int:
+        """Append a command and store what is true after it, in one transaction; return its time.
+
+        Raise `LostRace`, or `OutsideWindow`.
+        """
 
         def write(connection: Connection) -> int:
             before = row.number - 1 if row.number else None
             key, said = (match, row.number, row.seat, row.nonce), (row.command, row.request, row.digest)
-            added = connection.exec_driver_sql(APPEND, (*key, now(), match, before, *said, before))
-            at: int = added.scalar_one()
-            due = None if after.due_in is None else at + after.due_in
+            values = (*key, *said, before, match, before, window.first, window.last)
+            at: int | None = connection.exec_driver_sql(APPEND, values).scalar()
+            if at is None:
+                raise OutsideWindow
+            due = _due(after, at)
             standing = msgspec.json.encode(after.standing)
             connection.exec_driver_sql(ADVANCE, (row.number + 1, standing, due, after.ends, at, match))
             if after.report is not None:
@@ -115,3 +122,9 @@ class SqliteLogs:
             return [Row(*row) for row in connection.execute(wanted)]
 
         return await self._database.run(read)
+
+
+def _due(after: After, at: int) -> int | None:
+    """Return when some process must act after a command at time *at*."""
+    in_time = None if after.due_in is None else at + after.due_in
+    return min([time for time in (in_time, after.due_at) if time is not None], default=None)

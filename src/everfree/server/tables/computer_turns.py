@@ -6,11 +6,11 @@ from http import HTTPStatus
 from itertools import chain, repeat
 from typing import TYPE_CHECKING, Final
 
+from everfree.server.computers.processes import Question
+from everfree.server.computers.worker_process import WorkerFailed
 from everfree.server.refusals import RequestRefused
 from everfree.server.storage.records import Chair
-from everfree.server.tables.computer_processes import Question
 from everfree.server.tables.replica import Replica
-from everfree.server.tables.worker_process import WorkerFailed
 from everfree.table.commands import Answer, Command, Concede
 from everfree.table.game import Refused
 from everfree.telling.said import PlayerName, Said, said

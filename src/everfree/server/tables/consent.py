@@ -13,7 +13,6 @@ from everfree.server import bus
 from everfree.server.protocol import Correction
 from everfree.server.refusals import RequestRefused
 from everfree.server.storage import open_requests, records
-from everfree.server.storage.database import now
 from everfree.server.storage.open_requests import CORRECTION, UNDO, OpenRequest, new_request
 from everfree.server.tables.corrections import Proposal
 from everfree.server.tables.replica import Sent
@@ -62,7 +61,9 @@ class Consent:
         """
         found, replica = self._open.get(kind), self._room.replica
         changed = 0 if replica is None else replica.changed
-        return None if found is None or found.at < changed or found.until <= now() else found
+        return (
+            None if found is None or found.at < changed or found.until <= self._room.services.now() else found
+        )
 
     async def load(self) -> None:
         """Read the open requests from the database, and wait for the end of each."""
@@ -122,7 +123,9 @@ class Consent:
 
     async def _put(self, kind: str, seat: int, content: bytes, seconds: float) -> None:
         room = self._room
-        request = new_request(kind, seat, content, at=room.number, until=now() + round(seconds * 1000))
+        request = new_request(
+            kind, seat, content, at=room.number, until=room.services.now() + round(seconds * 1000)
+        )
         await room.services.database.run(
             lambda connection: open_requests.put(connection, room.record.id, request)
         )
@@ -130,7 +133,7 @@ class Consent:
         await room.publish(bus.RequestsChanged())
 
     async def _expire(self, request: OpenRequest) -> None:
-        await asyncio.sleep(max(0, request.until - now()) / 1000)
+        await asyncio.sleep(max(0, request.until - self._room.services.now()) / 1000)
         self._expiring.discard(request.id)
         if self._open.get(request.kind) == request:
             await self.settle(request.id)

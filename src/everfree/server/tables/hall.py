@@ -30,6 +30,7 @@ from everfree.server.tables.replays import past_view
 from everfree.server.tables.room import Room
 from everfree.server.tables.services import Services
 from everfree.server.tables.standings import after_of
+from everfree.server.tables.timing import enforce
 from everfree.table.log import to_bytes
 
 
@@ -49,7 +50,9 @@ class Hall:
         host, seed = self._host(wish.game), self._seed(wish)
         opening = await asyncio.to_thread(host.opening, wish, seed)
         await self._refuse_too_many(guest, address)
-        record = new_table(host, opening, guest, wish.name, seed)
+        if wish.clock is not None and not wish.clock.is_possible():
+            raise RequestRefused("table-impossible-clock")
+        record = new_table(host, opening, guest, wish.name, seed, wish.clock)
         begun, rows = beginning(host, record), first_rows(host, record, opening)
 
         def store(connection: Connection) -> None:
@@ -183,11 +186,17 @@ class Hall:
         return dict(self._rooms)
 
     async def wake(self, table: str) -> None:
-        """Make the computers answer that are asked at a table, whether or not anybody is there."""
+        """Do what is due at a table, whether or not anybody is there.
+
+        A player whose time is up leaves the game, and the computers answer that are asked.
+        """
         async with self.at(table) as room:
+            await enforce(room)
             await room.let_computers_answer()
-            head = room.number
-        await self.services.database.run(lambda connection: records.nothing_due(connection, table, head))
+            head, clocks = room.number, None if room.replica is None else room.replica.clocks
+        first = None if clocks is None else clocks.first()
+        again = None if first is None else first[1] + 1
+        await self.services.database.run(lambda connection: records.due_again(connection, table, head, again))
 
     async def summaries(self, guest: str) -> list[TableSummary]:
         """List the open tables of a guest."""

@@ -1,7 +1,7 @@
 """What a process does every few seconds, whatever messages were lost.
 
-It extends its lease, stores that the players of dead processes are away, compares the heads of its replicas
-with the database, and takes care of tables at which something is due.
+It looks at the clock of the database, extends its lease, stores that the players of dead processes are away,
+compares the heads of its replicas with the database, and takes care of tables at which something is due.
 """
 
 import asyncio
@@ -48,6 +48,7 @@ class Heartbeat:
 
     async def beat(self) -> None:
         """Do everything once."""
+        await self._services.look_at_clock()  # before anybody is out of time because it jumped
         await self._extend_lease()
         await self._tell_of_the_dead()
         await self._compare_heads()

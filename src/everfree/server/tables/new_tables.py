@@ -12,12 +12,16 @@ from everfree.server.storage.match_logs import After, Row
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables import guest_names
 from everfree.server.tables.standings import after_of
+from everfree.server.tables.timing import timed_seats
+from everfree.table.clocks import TimeControl, begun
 from everfree.table.log import Header
 from everfree.table.match import Match
 from everfree.table.versions import NeedsAnotherVersion
 
 
-def new_table(host: GameHost, opening: Opening, guest: str, name: str, seed: bytes) -> Record:
+def new_table(
+    host: GameHost, opening: Opening, guest: str, name: str, seed: bytes, clock: TimeControl | None = None
+) -> Record:
     """Return the record of a table with a guest in the first seat."""
     mine, *others = opening.sides
     chairs = [Chair(0, guest, guest_names.tidied(name) or guest_names.made_up(), "", mine.deck)]
@@ -36,6 +40,7 @@ def new_table(host: GameHost, opening: Opening, guest: str, name: str, seed: byt
         ended=False,
         chairs=tuple(chairs),
         fan_made=opening.fan_made,
+        clock=clock,
     )
     return replace(record, header=opening.header or usual_header(host, record))
 
@@ -48,7 +53,10 @@ def beginning(host: GameHost, record: Record) -> After | None:
     if record.header is None:
         return None
     try:
-        return after_of(host.kind.start(record.header), host, record.chairs)
+        game, clocks = host.kind.start(record.header), None
+        if record.clock is not None:  # nobody has been asked yet
+            clocks = begun(record.clock, timed_seats(record), game.seats, (), 0)
+        return after_of(game, host, record.chairs, clocks=clocks)
     except NeedsAnotherVersion:
         return None
 

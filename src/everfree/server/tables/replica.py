@@ -13,7 +13,9 @@ from everfree.server.hosting import GameHost, Narrator
 from everfree.server.protocol import LogLine
 from everfree.server.storage.match_logs import Row
 from everfree.server.tables.numbering import Numbering
-from everfree.table.commands import Answer, Command, Undo
+from everfree.server.tables.timing import TIME, Timing
+from everfree.table.clocks import Clocks, begun
+from everfree.table.commands import Answer, Command, Forfeit, Undo
 from everfree.table.game import AnswerStep, Game
 from everfree.table.log import Header, decoder_of
 from everfree.table.match import Match
@@ -122,18 +124,27 @@ class ViewerLog:
                 who = Voice(self.viewer, game.seats).who(command.seat)
                 self.add([LogLine(0, said("table-taken-back", **who), seat=command.seat)], number)
         else:
+            if isinstance(command, Forfeit):
+                key = "table-forfeit-time" if command.why == TIME else "table-forfeit-absence"
+                who = Voice(self.viewer, game.seats).who(command.seat)
+                self.add([LogLine(0, said(key, **who), seat=command.seat)], number)
             self.add(self._news(game), number)
 
 
 class Replica:
     """A match with the log lines of all its viewers."""
 
-    def __init__(self, header: Header, host: GameHost) -> None:
+    def __init__(self, header: Header, host: GameHost, timing: Timing | None = None) -> None:
         kind = host.kind
         self.host = host
         self.match = Match(header, kind.start)
         self._initial_game = kind.start(header)
         self._decoder = decoder_of(kind.commands)
+        self.clocks: Clocks | None = None
+        """How much time the seats have left; None without a clock."""
+        if timing is not None:
+            seats, asked = self.match.game.seats, self.match.game.asked()
+            self.clocks = begun(timing.control, timing.timed, seats, asked, timing.began)
         self.nonces: dict[tuple[int, str], Sent] = {}
         """The requests that added a command, by seat and nonce."""
         self.opened = 0
@@ -197,6 +208,12 @@ class Replica:
         ]
         return [error for error in told if error is not None]
 
+    def tell_time(self, at: int) -> None:
+        """Advance the clocks to the time at which the last command was stored."""
+        if self.clocks is not None:
+            asked = self.game.asked() if self.game.outcome() is None else ()
+            self.clocks = self.clocks.after(asked, at)
+
     def _step_of(self, command: Command) -> AnswerStep | None:
         """Return what the answer in *command* would be a step of; None if it answers no open question."""
         if not isinstance(command, Answer) or command.seat not in self.game.asked() or not command.options:
@@ -217,6 +234,7 @@ class Replica:
                 self.apply(self.decode(row.command))
             except Exception as error:
                 raise DamagedLog(f"command {row.number} can't be applied: {error!r}") from error
+            self.tell_time(row.at)
             self.nonces[row.seat, row.nonce] = Sent(row.number, row.request)
             if row.digest:
                 self.digests.append(row.digest)

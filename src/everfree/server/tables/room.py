@@ -26,7 +26,7 @@ from everfree.server.protocol import (
 )
 from everfree.server.refusals import RequestRefused, unplayable
 from everfree.server.storage import presences, records, snapshots as stored
-from everfree.server.storage.match_logs import LostRace, Row
+from everfree.server.storage.match_logs import LostRace, OutsideWindow, Row, Window
 from everfree.server.storage.presences import Presence
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables.computer_turns import ComputerTurns
@@ -39,6 +39,7 @@ from everfree.server.tables.replica import DamagedLog, Replica, Sent
 from everfree.server.tables.services import Services
 from everfree.server.tables.snapshots import FEWEST, replica_of, take
 from everfree.server.tables.standings import after_of
+from everfree.server.tables.timing import TooEarly, TooLate, window_of
 from everfree.server.tables.updates import UpdateSender
 from everfree.server.tables.views import table_view
 from everfree.table.commands import Command
@@ -168,14 +169,22 @@ class Room:
         )
 
     async def commit(
-        self, seat: int, nonce: str, command: Command, *, request: str = "", report: bytes | None = None
+        self,
+        seat: int,
+        nonce: str,
+        command: Command,
+        *,
+        request: str = "",
+        report: bytes | None = None,
+        window: Window | None = None,
     ) -> int:
         """Append a command to the log and return its number.
 
         Raise `Refused` or `RequestRefused` and change nothing if the game or the server refuses it, or if
         anything fails. *request* is the hash of the request: a nonce that is in the log already is the same
         request sent again, and the number it had is returned. A *report* and the end of the match are stored
-        in the same transaction.
+        in the same transaction. The command is stored within its *window* only: if none is given, before the
+        time of its player is up.
         """
         if (done := self.done_before(seat, nonce, request)) is not None:
             return done
@@ -184,10 +193,13 @@ class Room:
         after.nonces[seat, nonce] = Sent(number, request)
         row = Row(number, seat, nonce, msgspec.json.encode(command), request, after.next_digest())
         check_length(after.match.log.commands, row, self.services.settings.limits, self.host)
+        clocks = after.clocks  # those before the command: its time is not known yet
+        told = after_of(after.game, self.host, self.record.chairs, clocks=clocks, report=report)
         try:
-            stored_at = await self.services.logs.append(
-                self.record.id, row, after_of(after.game, self.host, self.record.chairs, report=report)
-            )
+            within = window or window_of(clocks, command)
+            stored_at = await self.services.logs.append(self.record.id, row, told, within)
+        except OutsideWindow:
+            raise (TooEarly if window else TooLate)() from None
         except LostRace:
             await self.catch_up()
             self._send_updates()
@@ -197,6 +209,7 @@ class Room:
         except Exception as error:
             self.services.faults.record("request", error, request=f"store {number}", match=self.record.id)
             raise RequestRefused("table-not-stored", 503) from error
+        after.tell_time(stored_at)
         self.replica = after
         await self.publish(bus.Committed(msgspec.structs.replace(row, at=stored_at)))
         return number

@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from everfree.server.bus import Bus
+from everfree.server.computers.processes import Thinking
 from everfree.server.faults import Faults
 from everfree.server.hosting import GameHost
 from everfree.server.limits import Limits
-from everfree.server.storage.database import Database
+from everfree.server.storage.clock_watch import ClockWatch
+from everfree.server.storage.database import Database, now
 from everfree.server.storage.match_logs import MatchLogs
 from everfree.server.storage.records import Record
-from everfree.server.tables.computer_processes import Thinking
 
 T = TypeVar("T")
 
@@ -36,6 +37,8 @@ class Settings:
     """How often a process extends its lease, compares heads and looks for tables where something is due."""
     think_seconds: float = 0.6
     """Length of a beat: computers answer after whole beats, so that timing does not betray their hand."""
+    absent_seconds: float = 180.0
+    """How long a player who is asked may be away before the opponent can claim the match."""
     undo_seconds: float = 20.0
     """How long a request to undo stays open."""
     takes_seeds: bool = False
@@ -78,7 +81,20 @@ class Services:
     faults: Faults = field(default_factory=Faults)
     gateway: str = field(default_factory=lambda: secrets.token_hex(8))
     """Id of this process."""
+    clock_ahead: int = 0
+    """Milliseconds by which the database's clock is ahead of this process's."""
+    _clock_watch: ClockWatch = field(default_factory=ClockWatch)
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def now(self) -> int:
+        """Return the time by the clock of the database, in milliseconds since 1970."""
+        return now() + self.clock_ahead
+
+    async def look_at_clock(self) -> None:
+        """Take jumps of the database's clock away, and note how far it is ahead of this process's."""
+        found = await self._clock_watch.look(self.database)
+        if found is not None:
+            self.clock_ahead = found - now()
 
     def ask(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start a task for a caller who awaits it; the task goes on even if the caller is cancelled."""

@@ -17,12 +17,14 @@ from everfree.server.protocol import LogLine
 from everfree.server.storage.match_logs import Row
 from everfree.server.storage.records import Record
 from everfree.server.tables.replica import DamagedLog, Replica, Sent, ViewerLog
+from everfree.server.tables.timing import timing_of
+from everfree.table.clocks import Clocks
 from everfree.table.game import AnswerStep, GameKind
-from everfree.table.log import Header, MatchLog
+from everfree.table.log import MatchLog
 from everfree.table.match import Match
 from everfree.table.versions import NeedsAnotherVersion
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Version of the classes below; increase it when a field of a replica is added or changes its meaning."""
 QUICKLY: Final = 1
 """How much time is spent to compress a snapshot, from 1 to 9; 1 makes a tenth of it already."""
@@ -54,6 +56,7 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     option_counts: list[int]
     steps: list[AnswerStep | None]
     logs: list[SavedLog]
+    clocks: Clocks | None
 
 
 _DECODER: Final = msgspec.msgpack.Decoder(Snapshot)
@@ -77,6 +80,7 @@ def take(replica: Replica) -> bytes | None:
         replica.option_counts,
         replica.steps,
         logs,
+        replica.clocks,
     )
     return zlib.compress(msgspec.msgpack.encode(taken), QUICKLY)
 
@@ -85,8 +89,8 @@ def replica_of(record: Record, rows: list[Row], data: bytes | None, host: GameHo
     """Return the replica of a match, and how many commands came from its snapshot *data*."""
     assert record.header is not None
     try:
-        found = None if data is None else _restored(data, record.header, host, rows)
-        replica = Replica(record.header, host) if found is None else found
+        found = None if data is None else _restored(data, record, host, rows)
+        replica = Replica(record.header, host, timing_of(record)) if found is None else found
     except NeedsAnotherVersion:
         raise
     except Exception as error:
@@ -96,7 +100,7 @@ def replica_of(record: Record, rows: list[Row], data: bytes | None, host: GameHo
     return replica, number
 
 
-def _restored(data: bytes, header: Header, host: GameHost, rows: list[Row]) -> Replica | None:
+def _restored(data: bytes, record: Record, host: GameHost, rows: list[Row]) -> Replica | None:
     """Return the replica of a snapshot; None if the snapshot is of no use for the match with these *rows*."""
     try:
         found = _DECODER.decode(zlib.decompress(data))
@@ -105,14 +109,15 @@ def _restored(data: bytes, header: Header, host: GameHost, rows: list[Row]) -> R
         hashed = _hash([row.command for row in own], digests)
     except (zlib.error, msgspec.MsgspecError, TypeError):  # a damaged snapshot, or a damaged row
         return None
-    kind = host.kind
-    if kind.restore is None or found.version != _version(kind) or found.rows != hashed:
+    kind, header = host.kind, record.header
+    if header is None or kind.restore is None or found.version != _version(kind) or found.rows != hashed:
         return None
     replica = Replica(header, host)
     game = kind.restore(header, found.game)
     commands = [replica.decode(row.command) for row in own]
     replica.match = Match.restored(MatchLog(header, commands), kind.start, found.standing, game)
     replica.nonces = {(row.seat, row.nonce): Sent(row.number, row.request) for row in own}
+    replica.clocks = found.clocks
     replica.opened, replica.changed = found.opened, found.changed
     replica.is_corrected, replica.digests = found.is_corrected, digests
     replica.option_counts, replica.steps = found.option_counts, found.steps

@@ -60,7 +60,8 @@ class UpdateSender:
         room, viewer = self._room, connection.viewer
         view, lines = room.view(viewer, self._memories[viewer]), room.lines(viewer)
         sent = self._last_sent[viewer] = LastSent(room.shown_number(viewer), view, lines)
-        connection.send(Full(sent.number, sent.hash, view, recent(lines), notice))
+        now = 0 if room.record.clock is None else room.services.now() - room.record.opened
+        connection.send(Full(sent.number, sent.hash, view, recent(lines), notice, now))
 
     def send_changes(self) -> None:
         """Send every connection a patch of what has changed for it."""

@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 
 from everfree.server.hosting import GameHost
-from everfree.server.protocol import Asked, PlayerView, TableView
+from everfree.server.protocol import Asked, ClockView, PlayerView, TableView
 from everfree.server.storage.presences import Presence
 from everfree.server.storage.records import Record
 from everfree.server.tables.corrections import Proposal, correction_view
 from everfree.server.tables.replica import Replica
 from everfree.server.tables.undo import UndoAsk, undo_view
+from everfree.table.clocks import Clocks
 from everfree.telling.memory import Memory
 from everfree.telling.said import Said, said
 
@@ -58,8 +59,17 @@ def table_view(
         trouble=trouble,
         fan_made=host.fan_made_ids(record.fan_made),
         rematch=rematch if viewer < host.seats else "",
+        clock=_clock_view(record, replica.clocks),
         sandbox=replica.is_corrected and any(chair.computer for chair in record.chairs),
     )
+
+
+def _clock_view(record: Record, clocks: Clocks | None) -> ClockView | None:
+    if clocks is None:
+        return None
+    banks = [-1 if bank is None else bank for bank in clocks.banks]
+    since = [-1 if at is None else at - record.opened for at in clocks.asked_at]
+    return ClockView(clocks.control, tuple(banks), tuple(since))
 
 
 def coach_view(replica: Replica, viewer: int, asked: Asked | None) -> dict[str, Any]:

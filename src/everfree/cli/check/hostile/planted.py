@@ -13,12 +13,12 @@ from everfree.ccg.commands import Correction
 from everfree.ccg.table import PonyTable
 from everfree.server.card_game import corrections, host
 from everfree.server.card_game.host import CardGameHost
+from everfree.server.computers import processes, worker_process
+from everfree.server.computers.processes import Computers, OnFailure, Question, ignore
 from everfree.server.gateway import requests
 from everfree.server.gateway.errors import ReadRequest
 from everfree.server.gateway.origins import OwnAddresses
 from everfree.server.hosting import Narrator
-from everfree.server.tables import computer_processes, worker_process
-from everfree.server.tables.computer_processes import Computers, OnFailure, Question, ignore
 from everfree.server.tables.consent import Consent
 from everfree.server.tables.replica import Replica
 from everfree.server.tables.updates import UpdateSender
@@ -68,7 +68,7 @@ def workers_may_be_silent() -> Iterator[None]:
     with ExitStack() as stack:
         stack.enter_context(patch.object(worker_process, "SILENT_TICKS", 10**9))
         stack.enter_context(patch.object(host, "MARGIN_SECONDS", ENDLESS))
-        stack.enter_context(patch.object(computer_processes, "OVERDUE_SECONDS", ENDLESS))
+        stack.enter_context(patch.object(processes, "OVERDUE_SECONDS", ENDLESS))
         yield
 
 

@@ -11,9 +11,9 @@ from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
-from everfree.server.tables.worker_process import WorkerFailed, WorkerProcess
+from everfree.server.computers.worker_process import WorkerFailed, WorkerProcess
 
-COMMAND: Final = (sys.executable, "-P", "-m", "everfree.server.tables.worker")
+COMMAND: Final = (sys.executable, "-P", "-m", "everfree.server.computers.worker")
 HEAL_SECONDS: Final = 3.0
 """How long a question waits for a new worker after the first failure."""
 HEALING_SECONDS: Final = 1.0

@@ -14,7 +14,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from everfree.server.tables.worker_messages import (
+from everfree.server.computers.worker_messages import (
     ALIVE_EVERY,
     LENGTH_BYTES,
     Alive,

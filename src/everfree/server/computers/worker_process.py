@@ -8,7 +8,14 @@ from typing import Final
 
 import msgspec
 
-from everfree.server.tables.worker_messages import LENGTH_BYTES, Alive, Chosen, Raised, WorkerMessage, framed
+from everfree.server.computers.worker_messages import (
+    LENGTH_BYTES,
+    Alive,
+    Chosen,
+    Raised,
+    WorkerMessage,
+    framed,
+)
 
 TICK: Final = 0.25
 SILENT_TICKS: Final = 6

@@ -16,10 +16,10 @@ from nats.aio.msg import Msg
 from nats.js import JetStreamContext
 from nats.js.api import AckPolicy, ConsumerConfig, RetentionPolicy, StorageType, StreamConfig
 
+from everfree.server.computers.processes import Computers, OnFailure, Question, ignore
+from everfree.server.computers.worker_process import WorkerFailed
 from everfree.server.faults import Faults
 from everfree.server.nats_link import NatsLink
-from everfree.server.tables.computer_processes import Computers, OnFailure, Question, ignore
-from everfree.server.tables.worker_process import WorkerFailed
 from everfree.table.versions import VERSION
 
 ALIVE_SECONDS: Final = 1.0

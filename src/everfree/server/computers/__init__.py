@@ -1,0 +1,1 @@
+"""Where computer players think: processes of this machine, or workers that take questions from a queue."""

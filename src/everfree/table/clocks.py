@@ -1,0 +1,98 @@
+"""Clocks of a match: how much time each seat has left, computed from the times of the commands alone.
+
+All times are milliseconds. A seat that is asked has `free` milliseconds that cost nothing; what it takes
+beyond them comes out of its bank. When it is not asked any more, its bank grows by `increment`. What it does
+while it stays asked, such as cancelling an action or undoing it, changes nothing, so nobody gains time by it.
+
+| | bank | increment | free |
+| --- | --- | --- | --- |
+| as in chess | 20 minutes | 10 seconds | 0 |
+| a reserve beside a time for each decision | 5 minutes | 0 | 30 seconds |
+| by correspondence | 0 | 0 | 3 days |
+"""
+
+from collections.abc import Collection
+from typing import Final, NamedTuple
+
+import msgspec
+
+LONGEST: Final = 30 * 24 * 3600 * 1000
+"""The longest time that a control may give: thirty days."""
+
+
+class TimeControl(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How much time the seats of a match have, in milliseconds."""
+
+    bank: int = 0
+    increment: int = 0
+    free: int = 0
+
+    def is_possible(self) -> bool:
+        """Tell whether there is any time, and none is negative or endless."""
+        times = (self.bank, self.increment, self.free)
+        return self.bank + self.free > 0 and all(0 <= time <= LONGEST for time in times)
+
+
+class Due(NamedTuple):
+    """When the first asked seat will have no time left, for a command whose own time is not known yet."""
+
+    at: int | None
+    """The moment, for seats that were asked before the command."""
+    after: int | None
+    """How long after the command, for seats that are asked since then."""
+
+
+class Clocks(msgspec.Struct, frozen=True):
+    """The clocks of all seats after a command."""
+
+    control: TimeControl
+    banks: tuple[int | None, ...]
+    """By seat: what is left of its bank; None for a seat without a clock, such as a computer's."""
+    asked_at: tuple[int | None, ...]
+    """By seat: since when it is asked; None for a seat that is not asked."""
+
+    def after(self, asked: Collection[int], at: int) -> "Clocks":
+        """Return the clocks after a command at time *at*, after which these seats are *asked*."""
+        seats = range(len(self.banks))
+        banks = [self.banks[seat] if seat in asked else self._bank_after(seat, at) for seat in seats]
+        since = [self._since(seat, asked, at) for seat in seats]
+        return Clocks(self.control, tuple(banks), tuple(since))
+
+    def _since(self, seat: int, asked: Collection[int], at: int) -> int | None:
+        before = self.asked_at[seat]
+        return None if seat not in asked else at if before is None else before
+
+    def _bank_after(self, seat: int, at: int) -> int | None:
+        """Return the bank of a seat that is not asked at time *at*."""
+        bank, since = self.banks[seat], self.asked_at[seat]
+        if bank is None or since is None:
+            return bank
+        return max(0, bank - max(0, at - since - self.control.free)) + self.control.increment
+
+    def deadline(self, seat: int) -> int | None:
+        """Return the last moment at which a seat may answer; None if its clock does not run."""
+        bank, since = self.banks[seat], self.asked_at[seat]
+        return None if bank is None or since is None else since + self.control.free + bank
+
+    def first(self) -> tuple[int, int] | None:
+        """Return the seat whose time ends first and its last moment; None if no clock runs."""
+        found = [(end, seat) for seat in range(len(self.banks)) if (end := self.deadline(seat)) is not None]
+        return (min(found)[1], min(found)[0]) if found else None
+
+    def due(self, asked: Collection[int]) -> Due:
+        """Return when the first time will end if these seats are *asked* after the next command."""
+        old = [self.deadline(seat) for seat in asked]
+        new = [
+            self.control.free + bank
+            for seat in asked
+            if self.asked_at[seat] is None and (bank := self.banks[seat]) is not None
+        ]
+        return Due(min([end for end in old if end is not None], default=None), min(new, default=None))
+
+
+def begun(
+    control: TimeControl, timed: Collection[int], seats: int, asked: Collection[int], at: int
+) -> Clocks:
+    """Return the clocks of a match that begins at time *at*; only the seats in *timed* have one."""
+    banks = [control.bank if seat in timed else None for seat in range(seats)]
+    return Clocks(control, tuple(banks), tuple([at if seat in asked else None for seat in range(seats)]))
