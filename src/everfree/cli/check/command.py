@@ -79,4 +79,5 @@ def strangers(
 app.command()(server.wire)
 app.command()(server.crash)
 app.command()(server.races)
+app.command()(server.garbage)
 app.command()(server.hostile)

@@ -1,4 +1,4 @@
-"""`everfree check wire`, `crash`, `races` and `hostile`: check a running server over real sockets."""
+"""`everfree check wire`, `crash`, `races`, `garbage` and `hostile`: check servers over real sockets."""
 
 import logging
 import tempfile
@@ -77,6 +77,24 @@ def races(
     typer.echo(f"{rounds:,} questions, each answered once; the servers show the same")
     for fate, count in sorted(fates.items()):
         typer.echo(f"{fate:<40}{count:>8,}")
+
+
+def garbage(
+    messages: Annotated[int, typer.Option(min=1, help="How many messages to send.")] = 10_000,
+) -> None:
+    """Send garbage through two servers while a match is played: no server fails, no match suffers."""
+    from everfree.cli.chaos.checking import Lost
+    from everfree.cli.chaos.services import Missing
+    from everfree.cli.check.garbage import Harmed, littered
+
+    with tempfile.TemporaryDirectory(prefix="everfree-garbage-") as folder:
+        try:
+            fates = littered(Path(folder), messages)
+        except (Missing, Harmed, Lost) as reason:
+            typer.echo(str(reason), err=True)
+            raise typer.Exit(1) from None
+    for fate, count in sorted(fates.items()):
+        typer.echo(f"{fate:<44}{count:>8,}")
 
 
 def hostile(

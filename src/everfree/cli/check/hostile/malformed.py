@@ -39,6 +39,7 @@ MESSAGES: Final[list[dict[str, Any]]] = [
     {"do": "correct", "changes": [{"what": "tokens", "seat": 0, "number": "$"}]},
     {"do": "correct", "changes": [{"what": "move", "card": "$", "zone": "hand"}]},
     {"do": "correct-reply", "accept": "$"},
+    {"do": "claim", "seen": "$"},
     {"do": "$"},
 ]
 """Messages of a socket; a value takes the place of every "$"."""
