@@ -180,3 +180,13 @@ class TestStops:
         """Nobody there can want anything."""
         with pytest.raises(Refused, match="not-asked"):
             new_match().apply(SetStops(2, PUBLIC_STOPS))
+
+
+def test_the_standing_is_what_everybody_sees() -> None:
+    """At every step of a match, those of an action that can still be cancelled included."""
+    match, dice = new_match(), Dice(4)
+    while table_of(match).outcome() is None:
+        table = table_of(match)
+        shown = table.view(table.seats)
+        assert table.standing() == (shown.turn, tuple([seat.score for seat in shown.seats]))
+        answer(match, dice.below(table.played.question.size()))

@@ -96,6 +96,7 @@ class Work:
 def test_a_nested_part_is_not_counted_twice() -> None:
     """The time of a function that another one calls is charged to the inner one alone."""
     clock = Clock()
+    clock.is_on = True
     clock.wrap(Work, "outer", "outer")
     clock.wrap(Work, "inner", "inner")
 
@@ -108,6 +109,7 @@ def test_a_nested_part_is_not_counted_twice() -> None:
 def test_waiting_is_not_counted() -> None:
     """Other work that runs while a coroutine waits is not charged to it; a cancellation reaches it."""
     clock = Clock()
+    clock.is_on = True
     clock.wrap(Work, "waits", "waits")
 
     async def other() -> None:

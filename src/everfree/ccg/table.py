@@ -137,6 +137,11 @@ class PonyTable:
         """How many points win."""
         return self.played.kernel.definitions.options.points_to_win
 
+    def standing(self) -> tuple[int, tuple[int, ...]]:
+        """Return the turn and the points by seat, as everybody sees them."""
+        state = self.played.state
+        return state.turn, tuple(state.score)
+
     def asked(self) -> dict[int, int]:
         """Return the seat that is asked, with its number of options."""
         question = self.played.state.question

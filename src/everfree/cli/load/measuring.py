@@ -23,6 +23,8 @@ MOST_SECONDS: Final = 300.0
 REST: Final = 1.0
 """Seconds without a command before the memory is measured."""
 SEATED_AT_ONCE: Final = 8
+SPLIT: Final = 3
+"""The time is split into parts for a third as long as it is measured."""
 ALONE_EVERY: Final = 20
 """On a platform, every twentieth match is against a computer, so that the worker has work."""
 
@@ -122,30 +124,36 @@ class Load:
         await asyncio.sleep(0.5)
 
     async def _timed(self) -> Figures:
-        """Measure for the wanted time."""
-        pace, before = self._pace, self._cpu()
-        pace.acknowledged.clear()
-        pace.seen.clear()
-        began, own = time.perf_counter(), _own_cpu()
-        await asyncio.sleep(self._wanted.seconds)
+        """Measure for the wanted time; then, shorter, split the time into parts, which itself costs some."""
+        pace, own, began = self._pace, _own_cpu(), time.perf_counter()
+        whole = await self._spent(self._wanted.seconds)
         times, seen, spent = sorted(pace.acknowledged), sorted(pace.seen), time.perf_counter() - began
-        after, own, count = self._cpu(), _own_cpu() - own, max(1, len(times))
-        parts = {name: 1000 * (after[name] - before.get(name, 0)) / count for name in sorted(after)}
+        own = _own_cpu() - own
+        split = await self._spent(self._wanted.seconds / SPLIT, parts=True)
         return {
-            "commands_per_s": round(count / spent, 1),
-            "cpu_ms_per_command": round(sum(parts.values()) - parts.get("worker", 0), 3),
-            "cpu_ms_by_part": {name: round(ms, 3) for name, ms in parts.items()},
-            "client_cpu_ms_per_command": round(1000 * own / count, 3),
+            "commands_per_s": round(len(times) / spent, 1),
+            "cpu_ms_per_command": round(sum(whole.values()) - whole.get("worker", 0), 3),
+            "cpu_ms_by_part": {name: round(ms, 3) for name, ms in split.items()},
+            "client_cpu_ms_per_command": round(1000 * own / max(1, len(times)), 3),
             "acknowledged_ms": _quantiles(times),
             "seen_by_the_other_ms": _quantiles(seen),
             "declined": pace.declined,
         }
 
-    def _cpu(self) -> dict[str, float]:
+    async def _spent(self, seconds: float, *, parts: bool = False) -> dict[str, float]:
+        """Play on for so long; return the milliseconds of processor per command, by part."""
+        before = self._cpu(parts=parts)
+        self._pace.acknowledged.clear()
+        self._pace.seen.clear()
+        await asyncio.sleep(seconds)
+        count, after = max(1, len(self._pace.acknowledged)), self._cpu()
+        return {name: 1000 * (after[name] - before.get(name, 0)) / count for name in sorted(after)}
+
+    def _cpu(self, *, parts: bool = False) -> dict[str, float]:
         """Return the processor seconds of all parts: those of the servers, and the processes beside them."""
         found: dict[str, float] = {}
         for server in self._deployment.servers:
-            figures = server.figures()
+            figures = server.figures(parts=parts)
             parts = {**figures["parts"], "rest": figures["cpu"] - sum(figures["parts"].values())}
             for name, seconds in parts.items():
                 found[name] = found.get(name, 0.0) + seconds

@@ -2,8 +2,8 @@
 
     python -m everfree.cli.load.server_process DATA [DATABASE NATS]
 
-It prints its address, then for every line on its standard input a line of figures as JSON; it stops when the
-input ends.
+It prints its address, then for every line on its standard input a line of figures as JSON; from a line
+`parts` to the next one its time is split into parts. It stops when the input ends.
 """
 
 import asyncio
@@ -42,6 +42,9 @@ PARTS: Final = ("decode", "engine", "copy", "log", "commit", "view", "diff", "se
 
 Several servers have the part "news" too: telling the others.
 """
+
+
+PARTS_ON: Final = "parts"
 
 
 class Decoder:
@@ -124,7 +127,8 @@ def main() -> None:
     server = uvicorn.Server(GuardedConfig(app, settings, log_level="warning"))
 
     def report() -> None:
-        for _ in sys.stdin:
+        for line in sys.stdin:
+            clock.is_on = line.strip() == PARTS_ON
             write(json.dumps(figures(clock)))
         server.should_exit = True
 

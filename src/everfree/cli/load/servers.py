@@ -27,10 +27,10 @@ class Server:
         assert self._process.stdout is not None
         return self._process.stdout.readline().strip()
 
-    def figures(self) -> Figures:
-        """Return its processor time so far and its memory."""
+    def figures(self, *, parts: bool = False) -> Figures:
+        """Return its processor time so far and its memory; split its time into *parts* from now on."""
         assert self._process.stdin is not None
-        self._process.stdin.write("\n")
+        self._process.stdin.write("parts\n" if parts else "\n")
         self._process.stdin.flush()
         answer: Figures = json.loads(self._line())
         return answer

@@ -130,8 +130,7 @@ class CardGameHost(GameHost):
         return Onlooker(_table(game), seat).preview(option, nonce)
 
     def standing(self, game: Game) -> tuple[int, tuple[int, ...]]:
-        view = game.view(game.seats)
-        return view.turn, tuple([seat.score for seat in view.seats])
+        return _table(game).standing()
 
     # What a command means.
 
