@@ -9,24 +9,31 @@ from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.game import Game
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.language import (
+    DISCARD_PILE,
     FRIEND,
     HAND,
+    HASTY,
     OPPONENT,
+    ORANGE,
     POWER_COUNTER,
     WHITE,
     WILD,
     YELLOW,
     Another,
     Card,
+    Description,
     Frighten,
     GainControl,
+    MayPlayFrom,
     Need,
     Send,
+    Standing,
     cards,
     choose,
     main_phase,
     yours,
 )
+from everfree.ccg.rules.explaining import why_not
 from everfree.ccg.rules.turn.end_phase import too_many_at_home
 from everfree.ccg.vocab import COLOURS, TROUBLEMAKER_PHASE, CardId, Seat
 from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
@@ -138,6 +145,28 @@ def test_coco_who_banished_nothing_offers_nothing() -> None:
     table.play(coco, "home").choose("no")
 
     assert (coco in table.playable(), event in table.playable()) == (False, False)
+
+
+@pytest.mark.card("eo117")
+@pytest.mark.must_not
+def test_without_a_friend_there_is_no_player_to_discard() -> None:
+    """eo117: no Friend is put into a hand, so "that player" is nobody, and nobody discards (707.2)."""
+    dizzy = POOL["eo117"]
+    colours = [plain(4, YELLOW), plain(4, ORANGE)]
+    table = Table(home=colours, hand=[dizzy, plain()], opponent_hand=[plain(), plain()], tokens=5)
+    table.play(dizzy)
+
+    assert (table.asked, len(table.hand()), len(table.hand(THEM))) == ("main", 1, 2)
+
+
+def test_hasty_from_the_discard_pile() -> None:
+    """A Hasty Friend that may be played from there is played on an opponent's turn too, and explained so."""
+    keeper = plain(abilities=(Standing(MayPlayFrom(Description(FRIEND, zone=DISCARD_PILE))),))
+    hasty = plain(keywords=(HASTY,))
+    table = Table(home=[keeper], discard=[hasty], tokens=3, opponents_turn=True)
+
+    assert (table.asked, table.playable()) == ("priority", [hasty])
+    assert why_not(table.game, ME, table.id(hasty)) == [("play", None)]
 
 
 @pytest.mark.card("ll111")

@@ -10,6 +10,7 @@ from everfree.ccg.kernel.refusals import BrokenInvariant
 from everfree.ccg.kernel.registry import DOES, FEASIBLE, FLOWS, SEVERAL
 from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import cards_of, seat_of, selected
+from everfree.ccg.language.terms import THAT_PLAYER, THAT_PLAYERS_OPPONENT
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import ANY_NUMBER, Choose, ControlledBy, Host, This
 from everfree.ccg.language.words.zones.decks import TopOf
@@ -123,6 +124,9 @@ class Follow(Frame):
             raise BrokenInvariant(f"not an instruction: {effect}")
         if game.state.seats > 2 and self.ask_opponent(game):
             return
+        if self.is_about_nobody(effect):
+            game.done()
+            return
         flow = FLOWS.get(type(effect))
         if flow is not None:
             game.done()
@@ -133,6 +137,13 @@ class Follow(Frame):
             self.ask_choice(game, effect, choices)
         else:
             self.carry_out(game, effect)
+
+    def is_about_nobody(self, effect: Effect) -> bool:
+        """Tell whether the text speaks of "that player" and there is none: skip the instruction (707.2)."""
+        if self.scope.player != NO_SEAT:
+            return False
+        who = getattr(effect, "who", None) or getattr(getattr(effect, "what", None), "who", None)
+        return who == THAT_PLAYER or (who == THAT_PLAYERS_OPPONENT and self.scope.opponent == NO_SEAT)
 
     def ask_choice(self, game: "Kernel", effect: Effect, choices: list[Choose]) -> None:
         """Ask for the next of *choices*; if no card can be chosen, use those already chosen (707.2)."""

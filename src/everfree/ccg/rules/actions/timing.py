@@ -10,8 +10,8 @@ from everfree.ccg.language.terms import MAIN_PHASE_TIMING, PHASE_TIMINGS, Timing
 from everfree.ccg.rules.words.laws.timings import is_hasty, is_immediate, refuse_all_but_main
 from everfree.ccg.vocab import (
     AGILE_BIT,
-    HAND,
     MAIN_PHASE,
+    PLAY,
     CardId,
     Seat,
 )
@@ -65,9 +65,9 @@ def can_act_freely(game: Kernel, seat: Seat, card: CardId) -> bool:
     """512.5: tell whether *seat* may play a Hasty card or an Event now, or move an Agile one (R57, C2)."""
     if not may_act(game, seat) or refuse_all_but_main(game) is not None:
         return False
-    if game.state.zone[card] == HAND:
-        return is_hasty(game, card) or is_immediate(game, seat, card)
-    return keywords_of(game, card) & AGILE_BIT != 0
+    if game.state.zone[card] == PLAY:
+        return keywords_of(game, card) & AGILE_BIT != 0
+    return is_hasty(game, card) or is_immediate(game, seat, card)  # from the hand, or wherever a text allows
 
 
 def is_for(timing: Timing, phase: int) -> bool:
