@@ -14,6 +14,10 @@ T = TypeVar("T")
 TIME_OF_POSTGRESQL: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 
 
+class Unreachable(Exception):
+    """The database refuses us, or its address can't be used; the text has no password."""
+
+
 class Database(Protocol):
     """Runs transactions."""
 

@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from everfree.server.bus import Bus
+from everfree.server.configuration.checking import PRIVATE_NETWORKS
 from everfree.server.faults import Faults
 from everfree.server.hosting import GameHost
 from everfree.server.limits import Limits
+from everfree.server.metrics import Metrics
 from everfree.server.storage.database import Database
 from everfree.server.storage.match_logs import MatchLogs
 from everfree.server.storage.records import Record
@@ -29,13 +31,17 @@ class Settings:
     database: str = ""
     """The PostgreSQL database that several processes share, as postgresql://...; empty for SQLite."""
     nats: str = ""
-    """The NATS server that carries news between these processes, as nats://..."""
+    """The NATS server that carries news between these processes, as nats://... or, over TLS only, tls://..."""
+    nats_ca: str = ""
+    """A file with the certificate authority of the NATS server; empty for those of the system."""
     prefix: str = "everfree"
     """The first word of every NATS subject; deployments that share a NATS server differ in it."""
     beat_seconds: float = 2.0
     """How often a process extends its lease, compares heads and looks for tables where something is due."""
     think_seconds: float = 0.6
     """Length of a beat: computers answer after whole beats, so that timing does not betray their hand."""
+    drain_seconds: float = 2.0
+    """How long a process that was told to stop still serves, so that a proxy can notice first."""
     undo_seconds: float = 20.0
     """How long a request to undo stays open."""
     takes_seeds: bool = False
@@ -50,6 +56,8 @@ class Settings:
     """Addresses, such as https://everfree.example, at which a proxy offers this server to browsers."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    metrics_from: tuple[str, ...] = PRIVATE_NETWORKS
+    """Networks from which the figures for operators may be read."""
     limits: Limits = field(default_factory=Limits)
     """How much one visitor may use."""
 
@@ -75,9 +83,12 @@ class Services:
     computers: Thinking
     hosts: dict[str, GameHost]
     """By the name of their game."""
-    faults: Faults = field(default_factory=Faults)
+    faults: Faults
+    metrics: Metrics
     gateway: str = field(default_factory=lambda: secrets.token_hex(8))
     """Id of this process."""
+    is_draining: bool = False
+    """Whether this process was told to stop, and takes no new players."""
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def ask(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
