@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import typer
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 @takes("nats", "nats_ca", "prefix", "processes", "json_log")
 def worker(config: ConfigFile = None, **given: Any) -> None:
     """Answer questions of computer players until told to stop."""
-    chosen = configured(config, given, needs("nats", "processes"))
+    chosen = configured(config, given, _check)
     from everfree.server import logs
 
     logs.configure(as_json=chosen["json_log"])
@@ -24,6 +25,12 @@ def worker(config: ConfigFile = None, **given: Any) -> None:
     except OSError as error:
         typer.echo(f"NATS can't be reached: {error}", err=True)
         raise typer.Exit(1) from None
+
+
+def _check(values: Mapping[str, Any]) -> list[str]:
+    """List what a worker lacks."""
+    thinks = [] if values["processes"] else ["A worker has to think: name a number with --processes."]
+    return [*needs("nats")(values), *thinks]
 
 
 async def _work(chosen: "Configuration") -> None:
