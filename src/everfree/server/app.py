@@ -62,9 +62,11 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
     hall = Hall(services)
     heartbeat = Heartbeat(hall)
     open_sockets = OpenSockets(settings.limits)
-    metrics.sockets.set_function(lambda: open_sockets.count)
-    metrics.replicas.set_function(lambda: hall.count)
-    metrics.is_draining.set_function(lambda: services.is_draining)
+    metrics.watch(
+        sockets=lambda: open_sockets.count,
+        replicas=lambda: hall.count,
+        is_draining=lambda: services.is_draining,
+    )
     asked = probes.Probes(services, backend)
     own = OwnAddresses(settings.allowed_hosts, settings.public_addresses)
 

@@ -3,7 +3,7 @@
 No label has the id of a guest, a match or an address: there would be too many, and nobody needs them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector
@@ -54,8 +54,10 @@ class Metrics:
         self.heartbeats_missed: Final = Counter(
             "everfree_heartbeats_missed", "Heartbeats that failed, or came too late.", registry=registry
         )
-        self.sockets: Final = Gauge("everfree_sockets", "Open sockets.", registry=registry)
-        self.replicas: Final = Gauge("everfree_replicas", "Tables loaded in this process.", registry=registry)
+        self._sockets: Final = Gauge("everfree_sockets", "Open sockets.", registry=registry)
+        self._replicas: Final = Gauge(
+            "everfree_replicas", "Tables loaded in this process.", registry=registry
+        )
         self.questions: Final = Gauge(
             "everfree_questions", "Questions of computers that wait for an answer here.", registry=registry
         )
@@ -64,10 +66,18 @@ class Metrics:
             "Questions of computers in the queue of all servers; NaN if it is not known.",
             registry=registry,
         )
-        self.is_draining: Final = Gauge(
+        self._is_draining: Final = Gauge(
             "everfree_draining", "Whether this process was told to stop.", registry=registry
         )
         self._shown: Final = {where: self._seconds.labels(request=where) for where in ("here", "elsewhere")}
+
+    def watch(
+        self, *, sockets: Callable[[], int], replicas: Callable[[], int], is_draining: Callable[[], bool]
+    ) -> None:
+        """Ask for these figures whenever all are read."""
+        self._sockets.set_function(sockets)
+        self._replicas.set_function(replicas)
+        self._is_draining.set_function(is_draining)
 
     def refused(self, reason: str) -> None:
         """Count a refusal by the key of its sentence."""

@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
+import psycopg
 import pytest
 from typer.testing import CliRunner, Result
 
 from everfree.cli import app
-from everfree.cli.check.databases import POSTGRES, drop_database, new_database
+from everfree.cli.check.databases import NATS, POSTGRES, drop_database, new_database
 from everfree.cli.check.duels import Duel
 from everfree.cli.check.served import Served
 
@@ -128,8 +129,6 @@ class TestPostgres:
 
     def test_a_copy_is_restored_and_replays(self, databases: Callable[..., str], tmp_path: Path) -> None:
         """Into an empty database only."""
-        from everfree.cli.check.databases import NATS, _run
-
         source = databases()
         server = Served(tmp_path, database=source, nats=NATS, prefix=f"test-{secrets.token_hex(6)}")
         play(server).close()
@@ -140,8 +139,9 @@ class TestPostgres:
         over = run("restore", tmp_path / "copy", "--database", source)
         assert (over.exit_code, "the database is not empty" in over.stderr) == (1, True)
         target = databases()
-        for statement in ("DROP SCHEMA public CASCADE", "CREATE SCHEMA public"):
-            _run(statement, target)
+        with psycopg.connect(target) as connection:
+            connection.execute("DROP SCHEMA public CASCADE")
+            connection.execute("CREATE SCHEMA public")
         restored = run("restore", tmp_path / "copy", "--database", target, "--check")
         assert restored.exit_code == 0, restored.output
         assert f"1 matches replayed, {MOVES} commands, 1 stored hashes" in restored.output

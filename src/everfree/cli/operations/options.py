@@ -52,7 +52,7 @@ def _parameter(option: Option) -> inspect.Parameter:
         min=option.least,
         show_default=str(option.default) if shown else False,
     )
-    annotation: Any = Annotated[TYPES[option.kind], described]  # type: ignore[valid-type, name-defined]
+    annotation: Any = Annotated[TYPES[option.kind], described]
     return inspect.Parameter(option.key, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
 
 
