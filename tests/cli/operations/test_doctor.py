@@ -12,6 +12,7 @@ from everfree.cli.chaos.services import free_port
 from everfree.cli.check.databases import NATS, drop_database, new_database
 from everfree.cli.check.served import Served
 from everfree.cli.operations import inside
+from everfree.server.configuration.reading import configuration
 from everfree.server.storage.database import now
 
 PASSWORD = "hunter2-of-the-forest"
@@ -133,3 +134,19 @@ class TestManyMachines:
 
         assert status == 1
         assert [found[part].split()[0] for part in ("database", "nats", "worker")] == ["FAIL"] * 3
+
+    @pytest.mark.parametrize(
+        ("database", "nats", "mark"),
+        [
+            ("postgresql://db.example/x?sslmode=verify-full", "tls://nats.example", True),
+            ("postgresql://127.0.0.1/x", "nats://localhost", True),
+            ("postgresql://db.example/x?sslmode=require", "tls://nats.example", False),
+            ("postgresql://db.example/x", "tls://nats.example", False),
+            ("postgresql://[::1]/x", "nats://nats.example", False),
+        ],
+    )
+    def test_services_elsewhere_are_reached_over_tls(self, database: str, nats: str, mark: bool) -> None:
+        """And their certificates are checked; on the machine itself nobody is in between."""
+        chosen = configuration(None, {}, {"database": database, "nats": nats})
+
+        assert inside.encryption(chosen).is_ok == mark

@@ -5,8 +5,10 @@ import secrets
 import shutil
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
+from urllib.parse import parse_qs, urlsplit
 
 import nats
 from nats.js.errors import Error as JetStreamError
@@ -18,7 +20,7 @@ from everfree.server.backends import FILE
 from everfree.server.configuration.reading import Configuration
 from everfree.server.faults import Faults
 from everfree.server.gateway.website import HOW_TO_BUILD, built
-from everfree.server.nats_link import NatsLink, connect
+from everfree.server.nats_link import TLS, NatsLink, connect
 from everfree.server.storage.database import TimeOfDatabase, Unreachable, now
 from everfree.server.storage.migrating import HEAD, revision_of
 from everfree.server.storage.postgres import PostgresDatabase
@@ -52,6 +54,8 @@ def findings(chosen: Configuration, file: Path | None) -> Iterator[Finding]:
     yield settings(file)
     yield disk(chosen)
     yield pages()
+    if chosen["database"]:
+        yield encryption(chosen)
     checks: list[tuple[str, Check]] = [("database", database), ("worker", worker)]
     if chosen["nats"]:
         checks.insert(1, ("nats", nats_server))
@@ -91,6 +95,30 @@ def pages() -> Finding:
     """Check that the browser client is there."""
     is_built = built().is_built
     return Finding("pages", is_built, "built" if is_built else HOW_TO_BUILD)
+
+
+def encryption(chosen: Configuration) -> Finding:
+    """Check that nobody on the network can read passwords and hidden cards."""
+    shared, news = urlsplit(chosen["database"]), urlsplit(chosen["nats"])
+    is_safe = {
+        "database": parse_qs(shared.query).get("sslmode") == ["verify-full"] or _is_here(shared.hostname),
+        "nats": news.scheme == TLS or _is_here(news.hostname),
+    }
+    open_ones = [name for name, safe in is_safe.items() if not safe]
+    if open_ones:
+        todo = "demand TLS in its address: sslmode=verify-full for PostgreSQL, tls:// for NATS"
+        return Finding("encryption", False, f"anybody between may read or replace {open_ones[0]}; {todo}")
+    return Finding("encryption", True, "services on other machines are reached over TLS")
+
+
+def _is_here(host: str | None) -> bool:
+    """Tell whether a host is this machine."""
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host or "").is_loopback
+    except ValueError:
+        return False
 
 
 async def database(chosen: Configuration) -> list[Finding]:
@@ -136,7 +164,7 @@ async def _asked_database(url: str, file: Path, ask: Callable[[Connection], T]) 
 
 
 async def nats_server(chosen: Configuration) -> list[Finding]:
-    """Check that NATS lets us in, has JetStream, and is reached over TLS unless it is on this machine."""
+    """Check that NATS lets us in and has JetStream."""
 
     async def ignore(_error: Exception) -> None:
         """Leave it to the exception."""
@@ -149,8 +177,7 @@ async def nats_server(chosen: Configuration) -> list[Finding]:
         return [Finding("nats", False, f"no JetStream ({error}); start nats-server with -js")]
     finally:
         await client.close()
-    kind = "TLS" if chosen["nats"].startswith("tls://") else "no TLS"
-    return [Finding("nats", True, f"NATS {version}, JetStream, {kind}")]
+    return [Finding("nats", True, f"NATS {version}, JetStream")]
 
 
 async def worker(chosen: Configuration) -> list[Finding]:
