@@ -146,6 +146,7 @@ class TestFigures:
         duel.other.ask("answer", answers=[0])
         duel.asked.socket.send("no JSON")
         Guest(server.address).fetch("/api/tables/none")
+        Guest(server.address).fetch("/api/decks", None, Host="other.lan")
         assert Guest(server.address).join("none").closes()
         duel.settle()
 
@@ -159,6 +160,7 @@ class TestFigures:
             "refused-not-asked": 1,
             "table-not-understood": 1,
             "table-no-such-table": 2,
+            "server-other-host": 1,
         }
 
     def test_a_lost_race_is_counted(self, start_server: Start, start_duel: Begin) -> None:

@@ -128,7 +128,7 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
     )
-    return Gate(app, own)
+    return Gate(app, own, metrics)
 
 
 def thinkers_of(hosts: Sequence[GameHost]) -> list[str]:
