@@ -1,10 +1,11 @@
 """Whatever happens to the page or the line, the same question stands there again."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 from scripts.browser.figures import keep
 from scripts.browser.person import Person
 from scripts.browser.serving import Hall
@@ -113,3 +114,44 @@ def taken_back(hall: Hall, open_page: OpenPage, log: MatchLog, verb: str = "play
     person.wait_for(done + 1)
     person.wait()
     return before, wire.game
+
+
+TOLD = """() => {
+  window.told = [];
+  const look = () => document.querySelectorAll('[role="status"]').forEach((one) => {
+    const text = one.textContent.trim();
+    if (text && !window.told.includes(text)) window.told.push(text);
+  });
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+  look();
+}"""
+"""Collects every sentence about the connection that the page shows from now on."""
+RESTART = 1012
+
+
+def test_a_server_that_stops_is_left_without_a_word(hall: Hall, open_page: OpenPage) -> None:
+    """The page opens its socket again, at whatever server answers, and the same question stands there."""
+    laid, page = hall.lay(main_phase()), open_page()
+    opened: list[WebSocketRoute] = []
+
+    def route(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        opened.append(socket)
+
+    page.route_web_socket(re.compile("/live"), route)
+    laid.sit(page.context)
+    page.goto(laid.path)
+    person = Person(page)
+    person.wait()
+    before, asked = person.seen, page.evaluate(QUESTION)
+    page.evaluate(TOLD)
+    told = page.evaluate("() => window.told")
+
+    opened[0].close(code=RESTART)
+    while len(opened) == 1:
+        page.wait_for_timeout(20)
+    page.wait_for_timeout(500)
+    person.wait()
+
+    assert (person.seen, page.evaluate(QUESTION)) == (before, asked)
+    assert page.evaluate("() => window.told") == told

@@ -14,18 +14,21 @@ COMMANDS: Final = (
     *("ladder", "learn", "load", "migrate", "play", "replay", "serve", "worker"),
 )
 """Each is a module of this package with an `app`, or with a function of the same name."""
+OPERATIONS: Final = ("backup", "doctor", "restore", "sweep")
+"""Each is a module of the package `operations`, likewise."""
 
 
 class LazyGroup(TyperGroup):
     """Imports a command's module only when it is called, so that `play` need not load the others."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        return [*super().list_commands(ctx), *COMMANDS]
+        return [*super().list_commands(ctx), *COMMANDS, *OPERATIONS]
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        if cmd_name not in COMMANDS:
+        if cmd_name not in (*COMMANDS, *OPERATIONS):
             return super().get_command(ctx, cmd_name)
-        module = import_module(f"everfree.cli.{cmd_name}")
+        package = "everfree.cli.operations" if cmd_name in OPERATIONS else "everfree.cli"
+        module = import_module(f"{package}.{cmd_name}")
         command = get_command(module.app if hasattr(module, "app") else _app_of(getattr(module, cmd_name)))
         command.name = cmd_name
         return command

@@ -1,21 +1,22 @@
 """`everfree migrate`: bring a PostgreSQL database to the schema of this version."""
 
-from typing import Annotated
+from typing import Any
 
 import typer
 
+from everfree.cli.operations.options import ConfigFile, configured, needs, takes
 
-def migrate(
-    database: Annotated[
-        str, typer.Option(metavar="URL", envvar="EVERFREE_DATABASE", help="The PostgreSQL database.")
-    ],
-) -> None:
+
+@takes("database")
+def migrate(config: ConfigFile = None, **given: Any) -> None:
     """Create or change the tables of a PostgreSQL database; servers of the version before keep working."""
-    from everfree.server.storage.postgres import migrate_postgres  # so that `everfree --help` is quick
+    chosen = configured(config, given, needs("database"))
+    from everfree.server.storage.database import Unreachable  # imported here, so that `--help` is quick
+    from everfree.server.storage.postgres import migrate_postgres
 
     try:
-        before, after = migrate_postgres(database)
-    except OSError as error:
+        before, after = migrate_postgres(chosen["database"])
+    except (OSError, Unreachable) as error:
         typer.echo(f"The database can't be reached: {error}", err=True)
         raise typer.Exit(1) from None
     if before == after:

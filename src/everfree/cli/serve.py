@@ -2,108 +2,36 @@
 
 import signal
 from contextlib import closing
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import typer
+
+from everfree.cli.operations.options import ConfigFile, configured, takes
+from everfree.server.configuration.table import KEEPING, OPTIONS
 
 if TYPE_CHECKING:
     from everfree.server.tables.services import Settings
 
-DEFAULT_PORT = 8000
-DATA = Path.home() / ".local" / "share" / "everfree"
 
-
-def serve(
-    local: Annotated[
-        bool, typer.Option("--local", help="Run on this machine, with the data in a folder.")
-    ] = False,
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, help="Where to listen; 0 for any free port.")
-    ] = DEFAULT_PORT,
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    data: Annotated[Path, typer.Option(metavar="DIR", help="Where matches are kept.")] = DATA,
-    database: Annotated[
-        str,
-        typer.Option(
-            metavar="URL",
-            envvar="EVERFREE_DATABASE",
-            help="A PostgreSQL database, shared by servers.",
-        ),
-    ] = "",
-    nats: Annotated[
-        str, typer.Option(metavar="URL", envvar="EVERFREE_NATS", help="The NATS server that connects them.")
-    ] = "",
-    prefix: Annotated[
-        str,
-        typer.Option(metavar="WORD", envvar="EVERFREE_PREFIX", help="The first word of every NATS subject."),
-    ] = "everfree",
-    seed_tables: Annotated[
-        bool, typer.Option("--seed-tables", help="Let clients choose a table's seed: for tests only.")
-    ] = False,
-    think: Annotated[
-        float, typer.Option(min=0, help="Seconds a computer player takes at least for an answer.")
-    ] = 0.6,
-    processes: Annotated[
-        int, typer.Option(min=0, help="Computers that think here at a time; 0 with workers elsewhere.")
-    ] = 1,
-    beat: Annotated[
-        float, typer.Option(min=0.1, help="Seconds between two looks at the database for what was missed.")
-    ] = 2.0,
-    allow_host: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME", help="A name under which the server answers, besides localhost and IP addresses."
-        ),
-    ] = None,
-    public: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="URL", help="An address, such as https://everfree.example, at which a proxy offers it."
-        ),
-    ] = None,
-    trust_proxy: Annotated[
-        list[str] | None,
-        typer.Option(metavar="IP", help="A proxy whose X-Forwarded-For and X-Forwarded-Proto are believed."),
-    ] = None,
-    json_log: Annotated[bool, typer.Option("--json-log", help="Write the log as JSON.")] = False,
-) -> None:
+@takes(*[option.key for option in OPTIONS if option.flag and option not in KEEPING])
+def serve(config: ConfigFile = None, **given: Any) -> None:
     """Serve tables to browsers."""
-    if local == bool(database and nats):
-        typer.echo("Say --local for one machine, or --database and --nats for many.", err=True)
-        raise typer.Exit(2)
-    if local and not processes:
-        typer.echo("Computers have to think somewhere: --processes 0 does not go with --local.", err=True)
-        raise typer.Exit(2)
+    chosen = configured(config, given)
     from everfree.server import logs  # imported here, so that `everfree --help` does not load the server
-    from everfree.server.tables.services import Settings
 
-    logs.configure(as_json=json_log)
-    settings = Settings(
-        data,
-        database=database,
-        nats=nats,
-        prefix=prefix,
-        think_seconds=think,
-        beat_seconds=beat,
-        processes=processes,
-        takes_seeds=seed_tables,
-        allowed_hosts=(host, *(allow_host or ())),
-        public_addresses=tuple(public or ()),
-        trusted_proxies=tuple(trust_proxy or ()),
-    )
-    _run(settings, host, port)
+    logs.configure(as_json=chosen["json_log"])
+    _run(chosen.settings, chosen["host"], chosen["port"])
     typer.echo("Stopped. Every match is kept.")
 
 
 def _run(settings: "Settings", host: str, port: int) -> None:
     """Serve until the process is told to stop; say in a sentence why that can't be."""
-    import uvicorn
-
     from everfree.server.app import create_app
     from everfree.server.backends import OldSchema
-    from everfree.server.gateway.listening import GuardedConfig, allow_many_files, listen
+    from everfree.server.gateway.draining import DrainingServer
+    from everfree.server.gateway.listening import allow_many_files, listen
     from everfree.server.gateway.website import HOW_TO_BUILD
+    from everfree.server.storage.database import Unreachable
 
     try:
         listening = listen(host, port)
@@ -115,7 +43,7 @@ def _run(settings: "Settings", host: str, port: int) -> None:
             app = create_app(settings)
         except OldSchema:
             _stop("The database is not up to date. Run: everfree migrate")
-        except OSError as error:
+        except (OSError, Unreachable) as error:
             _stop(f"The database can't be reached: {error}")
         if not app.state.website.is_built:
             typer.echo(HOW_TO_BUILD, err=True)
@@ -123,7 +51,7 @@ def _run(settings: "Settings", host: str, port: int) -> None:
         typer.echo(f"Everfree is at http://{at}:{listening.getsockname()[1]}")
         for one in (signal.SIGINT, signal.SIGTERM):
             signal.signal(one, lambda *_: None)  # raised again by uvicorn once everything has ended
-        uvicorn.Server(GuardedConfig(app, settings, log_config=None)).run(sockets=[listening])
+        DrainingServer(app, settings, log_config=None).run(sockets=[listening])
 
 
 def _stop(reason: str) -> NoReturn:

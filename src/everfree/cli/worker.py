@@ -2,34 +2,38 @@
 
 import asyncio
 import signal
-from typing import Annotated
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 import typer
 
+from everfree.cli.operations.options import ConfigFile, configured, needs, takes
 
-def worker(
-    nats: Annotated[
-        str, typer.Option(metavar="URL", envvar="EVERFREE_NATS", help="The NATS server with the questions.")
-    ],
-    prefix: Annotated[
-        str,
-        typer.Option(metavar="WORD", envvar="EVERFREE_PREFIX", help="The first word of every NATS subject."),
-    ] = "everfree",
-    processes: Annotated[int, typer.Option(min=1, help="How many questions to answer at a time.")] = 1,
-    json_log: Annotated[bool, typer.Option("--json-log", help="Write the log as JSON.")] = False,
-) -> None:
+if TYPE_CHECKING:
+    from everfree.server.configuration.reading import Configuration
+
+
+@takes("nats", "nats_ca", "prefix", "processes", "json_log")
+def worker(config: ConfigFile = None, **given: Any) -> None:
     """Answer questions of computer players until told to stop."""
+    chosen = configured(config, given, _check)
     from everfree.server import logs
 
-    logs.configure(as_json=json_log)
+    logs.configure(as_json=chosen["json_log"])
     try:
-        asyncio.run(_work(nats, prefix, processes))
+        asyncio.run(_work(chosen))
     except OSError as error:
         typer.echo(f"NATS can't be reached: {error}", err=True)
         raise typer.Exit(1) from None
 
 
-async def _work(url: str, prefix: str, processes: int) -> None:
+def _check(values: Mapping[str, Any]) -> list[str]:
+    """List what a worker lacks."""
+    thinks = [] if values["processes"] else ["A worker has to think: name a number with --processes."]
+    return [*needs("nats")(values), *thinks]
+
+
+async def _work(chosen: "Configuration") -> None:
     from everfree.server.app import HOSTS, thinkers_of
     from everfree.server.computers.processes import Computers
     from everfree.server.computers.queue import QueueWorker, ThinkingQueue
@@ -39,8 +43,10 @@ async def _work(url: str, prefix: str, processes: int) -> None:
     faults, stopped = Faults(), asyncio.Event()
     for one in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(one, stopped.set)
-    queue = ThinkingQueue(NatsLink(url, faults, hears_itself=False), prefix)
-    working = QueueWorker(queue, Computers(processes, thinkers=thinkers_of(HOSTS)), faults, processes)
+    processes: int = chosen["processes"]
+    link = NatsLink(chosen["nats"], faults, hears_itself=False, ca=chosen["nats_ca"])
+    computers = Computers(processes, thinkers=thinkers_of(HOSTS))
+    working = QueueWorker(ThinkingQueue(link, chosen["prefix"]), computers, faults, processes)
     await working.start()
     await working.computers.warm()
     typer.echo("Ready for questions.")

@@ -16,7 +16,7 @@ from everfree.server.backends import backend_of
 from everfree.server.card_game.host import CardGameHost
 from everfree.server.computers.processes import Computers
 from everfree.server.faults import Faults
-from everfree.server.gateway import routes
+from everfree.server.gateway import probes, routes
 from everfree.server.gateway.errors import ReadRequest, handlers
 from everfree.server.gateway.gate import Gate
 from everfree.server.gateway.guests import Guests
@@ -25,6 +25,7 @@ from everfree.server.gateway.origins import OwnAddresses
 from everfree.server.gateway.sockets import OpenSockets
 from everfree.server.gateway.website import built, website
 from everfree.server.hosting import GameHost
+from everfree.server.metrics import Metrics
 from everfree.server.quiet import QuietHandler
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.heartbeat import Heartbeat
@@ -32,6 +33,8 @@ from everfree.server.tables.services import Services, Settings
 
 HOSTS: Final[tuple[GameHost, ...]] = (CardGameHost(),)
 """The games that are hosted unless others are named."""
+END_SECONDS: Final = 2.0
+"""How long the end may take once everybody has left."""
 WARM_AFTER: Final = 1.0
 """Seconds after the start at which worker processes start."""
 
@@ -43,6 +46,7 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
     """
     hosts = hosts or HOSTS
     faults = Faults()
+    metrics = Metrics(faults)
     backend = backend_of(settings, faults)
     guests = Guests(backend.cookie_keys())
     services = Services(
@@ -52,11 +56,18 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
         backend.bus,
         backend.computers(Computers(settings.processes, thinkers=thinkers_of(hosts))),
         {host.kind.name: host for host in hosts},
-        faults=faults,
+        faults,
+        metrics,
     )
     hall = Hall(services)
     heartbeat = Heartbeat(hall)
     open_sockets = OpenSockets(settings.limits)
+    metrics.watch(
+        sockets=lambda: open_sockets.count,
+        replicas=lambda: hall.count,
+        is_draining=lambda: services.is_draining,
+    )
+    asked = probes.Probes(services, backend)
     own = OwnAddresses(settings.allowed_hosts, settings.public_addresses)
 
     @asynccontextmanager
@@ -71,9 +82,13 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
         yield
         hall.close()
         await services.stop()
-        await services.computers.close()
-        await heartbeat.stop()
-        await backend.close()
+        try:
+            async with asyncio.timeout(END_SECONDS):
+                await services.computers.close()
+                await heartbeat.stop()
+                await backend.close()
+        except Exception as error:  # noqa: BLE001 - the database may be away; its connections end with us
+            faults.record("task", error, request="stop")
 
     app = Litestar(
         [
@@ -85,6 +100,9 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
             routes.replay,
             routes.rematch,
             routes.health,
+            probes.healthz,
+            probes.readyz,
+            probes.metrics,
             *[route for host in hosts for route in host.routes()],
             live,
             website,
@@ -94,13 +112,14 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "guests": Provide(lambda: guests, sync_to_thread=False),
             "own": Provide(lambda: own, sync_to_thread=False),
+            "probes": Provide(lambda: asked, sync_to_thread=False),
             "open_sockets": Provide(lambda: open_sockets, sync_to_thread=False),
             **{name: one for host in hosts for name, one in host.dependencies(settings.limits).items()},
         },
         state=State({"website": built(), "hall": hall, "backend": backend}),
         request_class=ReadRequest,
         request_max_body_size=settings.limits.body_bytes,
-        exception_handlers=handlers(services.faults),
+        exception_handlers=handlers(faults, metrics),
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Everfree",
@@ -109,7 +128,7 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
     )
-    return Gate(app, own)
+    return Gate(app, own, metrics)
 
 
 def thinkers_of(hosts: Sequence[GameHost]) -> list[str]:

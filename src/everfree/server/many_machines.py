@@ -1,10 +1,11 @@
 """The backend of a server on many machines: PostgreSQL has the matches, NATS carries news and questions."""
 
 import asyncio
+from typing import Final
 
 from sqlalchemy import Connection
 
-from everfree.server.backends import OldSchema
+from everfree.server.backends import DATABASE, OldSchema, trouble_with_schema
 from everfree.server.computers.processes import Computers, Thinking
 from everfree.server.computers.queue import QueuedComputers, QueueWorker, ThinkingQueue
 from everfree.server.faults import Faults
@@ -15,15 +16,21 @@ from everfree.server.storage.migrating import is_current
 from everfree.server.storage.postgres import PostgresDatabase, PostgresLogs
 from everfree.server.tables.services import Settings
 
+NATS: Final = "nats"
+"""The name of a part."""
+ANSWER_SECONDS: Final = 1
+
 
 class ManyMachines:
     """PostgreSQL and NATS, which any number of processes share."""
+
+    parts = (DATABASE, NATS)
 
     def __init__(self, settings: Settings, faults: Faults) -> None:
         self._url = settings.database
         self.database = PostgresDatabase(settings.database)
         self.logs = PostgresLogs(settings.database)
-        self._link = NatsLink(settings.nats, faults, hears_itself=False)
+        self._link = NatsLink(settings.nats, faults, hears_itself=False, ca=settings.nats_ca)
         self.bus = NatsBus(self._link, faults, settings.prefix)
         self._faults, self._settings = faults, settings
         self._computers: QueuedComputers | None = None
@@ -32,7 +39,7 @@ class ManyMachines:
         """Return the queue of all workers; this process works on it too, if it may have processes."""
         used, worker = self._settings, None
         if used.processes:
-            link = NatsLink(used.nats, self._faults, hears_itself=False)
+            link = NatsLink(used.nats, self._faults, hears_itself=False, ca=used.nats_ca)
             worker = QueueWorker(ThinkingQueue(link, used.prefix), processes, self._faults, used.processes)
         self._computers = QueuedComputers(ThinkingQueue(self._link, used.prefix), self._faults, worker)
         return self._computers
@@ -51,6 +58,19 @@ class ManyMachines:
             return await self.database.run(read)
         finally:
             await self.database.close()  # its connections belong to this event loop
+
+    async def trouble_with(self, part: str) -> str:
+        """Ask PostgreSQL for the step of its schema, or NATS for a sign of life."""
+        if part == DATABASE:
+            return await self.database.run(trouble_with_schema)
+        if not self._link.client.is_connected:
+            return "is not connected"
+        await self._link.client.flush(ANSWER_SECONDS)
+        return ""
+
+    async def queue_length(self) -> float:
+        """Return how many questions of computers wait in the queue, or are being answered."""
+        return 0 if self._computers is None else await self._computers.queue_length()
 
     async def open(self) -> None:
         """Connect to PostgreSQL and NATS."""

@@ -28,6 +28,9 @@ export type Wanted = Without<ClientMessage>;
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 1_500; // once the network is back, the reader sees the question within two seconds
 const PATIENCE = 5_000;
+const RESTART = 1012; // the server stops: another one, or the same one soon, takes over
+const QUIET_RESTARTS = 3; // a proxy may lead us to the same server a few times before it has noticed
+const SPREAD = 250; // so that not everybody comes back in the same millisecond
 
 /** Return how long to wait before the next attempt: doubles each time, up to LONGEST_DELAY. */
 export function delayBefore(attempt: number): number {
@@ -101,8 +104,14 @@ export class Connection {
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (socket !== this.socket || this.closed) return;
+      if (event.code === RESTART && this.attempt < QUIET_RESTARTS) {
+        const delay = this.attempt ? delayBefore(this.attempt) : Math.random() * SPREAD;
+        this.attempt++;
+        this.timer = window.setTimeout(() => this.open(), delay);
+        return;
+      }
       this.listener.health("lost", this.attempt + 1);
       this.timer = window.setTimeout(() => this.open(), delayBefore(this.attempt++));
     };

@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import uvicorn
 from sqlalchemy import Engine, NullPool, create_engine
 
 from everfree.server.app import create_app
 from everfree.server.client import Guest
 from everfree.server.computers.processes import Thinking
-from everfree.server.gateway.listening import GuardedConfig, listen
+from everfree.server.gateway.draining import DrainingServer
+from everfree.server.gateway.listening import listen
 from everfree.server.hosting import GameHost
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.room import Room
@@ -30,10 +30,10 @@ class Served:
         self.data = data
         listening = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        chosen = {"think_seconds": 0.0, "takes_seeds": True, "warm": False, "beat_seconds": 0.5, **settings}
-        used = self._settings = Settings(data, **chosen)
+        quick = {"think_seconds": 0.0, "beat_seconds": 0.5, "drain_seconds": 0.0}
+        used = self._settings = Settings(data, **{"takes_seeds": True, "warm": False, **quick, **settings})
         app = self._app = create_app(used, hosts)
-        self._server = uvicorn.Server(GuardedConfig(app, used, log_level="warning"))
+        self._server = DrainingServer(app, used, log_level="warning")
         self._thread = threading.Thread(target=self._server.run, args=([listening],))
         self._thread.start()
         while not self._server.started:
@@ -131,6 +131,10 @@ class Process:
         times = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
         return sum(int(one) for one in times) / os.sysconf("SC_CLK_TCK")
 
+    def tell_to_stop(self) -> None:
+        """Terminate it, without waiting for its end."""
+        self._process.terminate()
+
     def kill(self) -> None:
         """Kill it without warning, as a power cut would."""
         self._process.kill()
@@ -138,6 +142,10 @@ class Process:
 
     def stop(self) -> int:
         """Terminate it and return its exit status."""
-        self._process.terminate()
+        self.tell_to_stop()
+        return self.wait()
+
+    def wait(self) -> int:
+        """Wait for its end and return its exit status."""
         self._process.communicate(timeout=20)
         return self._process.returncode

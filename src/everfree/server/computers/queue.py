@@ -118,6 +118,11 @@ class QueuedComputers:
         if self._worker is not None:
             await self._worker.close()
 
+    async def queue_length(self) -> int:
+        """Return how many questions of all gateways have no answer yet."""
+        assert self._context is not None
+        return (await self._context.stream_info(self._queue.stream)).state.messages
+
     async def choose(self, question: Question, on_failure: OnFailure = ignore) -> int | None:
         """Return the answer to a question; None if no worker gave one in time."""
         async with self._places[question.owner]:

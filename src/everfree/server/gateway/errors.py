@@ -7,6 +7,7 @@ from litestar.exceptions import HTTPException, InternalServerException, Serializ
 from litestar.types import ExceptionHandlersMap
 
 from everfree.server.faults import Faults
+from everfree.server.metrics import Metrics
 from everfree.server.protocol import Problem
 from everfree.server.refusals import RequestRefused
 from everfree.telling.said import said
@@ -40,8 +41,12 @@ class ReadRequest(Request[Any, Any, Any]):
             raise SerializationException(str(gone)) from gone
 
 
-def handlers(faults: Faults) -> ExceptionHandlersMap:
+def handlers(faults: Faults, metrics: Metrics) -> ExceptionHandlersMap:
     """Return the handler of every exception a route may raise; those nobody expected are recorded."""
+
+    def request_refused(_request: AnyRequest, error: RequestRefused) -> Response[Problem]:
+        metrics.refused(error.problem.reason.key)
+        return Response(error.problem, status_code=error.status)
 
     def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
         table = str(request.path_params.get("table", ""))
@@ -49,14 +54,10 @@ def handlers(faults: Faults) -> ExceptionHandlersMap:
         return Response(Problem(said("server-failed")), status_code=500)
 
     return {
-        RequestRefused: _request_refused,
+        RequestRefused: request_refused,
         HTTPException: _http_error,
         500: failed,
     }
-
-
-def _request_refused(_request: AnyRequest, error: RequestRefused) -> Response[Problem]:
-    return Response(error.problem, status_code=error.status)
 
 
 def _http_error(_request: AnyRequest, error: HTTPException) -> Response[Problem]:

@@ -9,6 +9,7 @@ from litestar.enums import ScopeType
 from litestar.types import ControllerRouterHandler, Message, Receive, Scope, Send
 
 from everfree.server.gateway.origins import OwnAddresses
+from everfree.server.metrics import Metrics
 from everfree.server.refusals import RequestRefused
 
 HEADERS: Final = {
@@ -33,9 +34,10 @@ class Gate:
     It stands outside the framework, so that the framework's own errors get the security headers too.
     """
 
-    def __init__(self, app: Litestar, own: OwnAddresses) -> None:
+    def __init__(self, app: Litestar, own: OwnAddresses, metrics: Metrics) -> None:
         self._app = app
         self._own = own
+        self._metrics = metrics
 
     @property
     def state(self) -> State:
@@ -53,6 +55,7 @@ class Gate:
         try:
             self._check(scope)
         except RequestRefused as refused:
+            self._metrics.refused(refused.problem.reason.key)
             await _refuse(scope, send, refused)
         else:
             await self._app(scope, receive, send)

@@ -1,6 +1,7 @@
 """The messages of one socket that wait for their turn."""
 
 import asyncio
+import time
 
 from everfree.server.limits import Limits
 from everfree.server.protocol import AnswerRequest, ClientMessage
@@ -17,8 +18,10 @@ class Inbox:
         self._limits = limits
         self._messages = TokenBucket(limits.messages_per_second, limits.messages_at_once)
         self._answers = TokenBucket(limits.answers_per_second, limits.answers_at_once)
-        self._waiting: asyncio.Queue[ClientMessage | None] = asyncio.Queue()
+        self._waiting: asyncio.Queue[tuple[ClientMessage, float] | None] = asyncio.Queue()
         self._declined = 0
+        self.received = 0.0
+        """When the message was received that `next` returned last, by the monotonic clock."""
 
     @property
     def is_flooded(self) -> bool:
@@ -30,7 +33,7 @@ class Inbox:
         if self._waiting.qsize() >= self._limits.messages_at_once:
             self._declined += 1
             return False
-        self._waiting.put_nowait(message)
+        self._waiting.put_nowait((message, time.monotonic()))
         return True
 
     def count_unreadable(self) -> None:
@@ -43,9 +46,11 @@ class Inbox:
 
     async def next(self) -> ClientMessage | None:
         """Wait for the turn of the next message and return it; None after the last one."""
-        message = await self._waiting.get()
-        if message is not None:
-            answers = len(message.answers) if isinstance(message, AnswerRequest) else 0
-            answers = min(answers, self._limits.answers_per_request)  # a longer request is declined
-            await asyncio.sleep(max(self._messages.take(), self._answers.take(answers)))
+        taken = await self._waiting.get()
+        if taken is None:
+            return None
+        message, self.received = taken
+        answers = len(message.answers) if isinstance(message, AnswerRequest) else 0
+        answers = min(answers, self._limits.answers_per_request)  # a longer request is declined
+        await asyncio.sleep(max(self._messages.take(), self._answers.take(answers)))
         return message

@@ -20,9 +20,10 @@ from everfree.server.gateway.sockets import OpenSockets
 from everfree.server.limits import Limits
 from everfree.server.protocol import PLAYABLE, ClientMessage, Declined, ServerMessage, Unavailable
 from everfree.server.refusals import RequestRefused, unplayable
-from everfree.server.tables.connections import Connection
+from everfree.server.tables.connections import RESTART, Connection
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.room import Room
+from everfree.server.tables.services import Services
 from everfree.telling.said import said
 
 OTHER_SITE = 4403
@@ -50,6 +51,9 @@ async def live(
     if not own.is_own_origin(headers.get("origin"), socket.scope["scheme"], headers.get("host", "")):
         await socket.close(code=OTHER_SITE)
         return
+    if hall.services.is_draining:
+        await socket.close(code=RESTART)
+        return
     guest = guests.known(socket.cookies.get(COOKIE))
     address = visitor_address(socket.scope["client"])
     try:
@@ -57,6 +61,7 @@ async def live(
             async with hall.at(table) as room:
                 await _attend(socket, room, guest, opened, open_sockets)
     except RequestRefused as refused:
+        hall.services.metrics.refused(refused.problem.reason.key)
         await _refuse(socket, refused)
     except Exception as error:  # noqa: BLE001 - whatever it was, the client is told and others play on
         hall.services.faults.record("socket", error, request="live", match=table)
@@ -91,7 +96,7 @@ async def _converse(socket: AnySocket, room: Room, connection: Connection) -> No
     limits = room.services.settings.limits
     inbox = Inbox(limits)
     writing = asyncio.create_task(_write(socket, connection, limits))
-    reading = asyncio.create_task(_read(socket, connection, inbox, limits))
+    reading = asyncio.create_task(_read(socket, connection, inbox, room.services))
     working = asyncio.create_task(_work(connection, inbox, room))
     try:
         # After the client has closed the socket, the messages it sent before are still carried out.
@@ -110,16 +115,18 @@ async def _write(socket: AnySocket, connection: Connection, limits: Limits) -> N
         while (message := await connection.next()) is not None:
             async with asyncio.timeout(limits.send_seconds):
                 await socket.send_text(message.decode())
+            connection.sent()
         await socket.close(code=connection.close_code)
 
 
-async def _read(socket: AnySocket, connection: Connection, inbox: Inbox, limits: Limits) -> None:
+async def _read(socket: AnySocket, connection: Connection, inbox: Inbox, services: Services) -> None:
     """Put the messages of a client into its inbox."""
     try:
         with suppress(*CLOSED):
             while not inbox.is_flooded:
                 data = await socket.receive_data("text")
-                if (problem := _offer(data, inbox, limits)) is not None:
+                if (problem := _offer(data, inbox, services.settings.limits)) is not None:
+                    services.metrics.refused(problem.reason.key)
                     connection.send(problem)
             connection.close(FLOODED)
     finally:
@@ -142,17 +149,23 @@ def _offer(data: str, inbox: Inbox, limits: Limits) -> Declined | None:
 
 async def _work(connection: Connection, inbox: Inbox, room: Room) -> None:
     """Carry out the messages in the inbox one after the other."""
-    while (message := await inbox.next()) is not None:
+    while (message := await inbox.next()) is not None and not connection.is_closing:
+        connection.begin()
         # Shielded, so that a commit in progress completes even if the socket closes.
-        reply = await asyncio.shield(room.services.ask(_answer(room, connection, message)))
+        reply = await asyncio.shield(room.services.ask(_answer(room, connection, message, inbox.received)))
+        if isinstance(reply, Declined):
+            room.services.metrics.refused(reply.reason.key)
         if reply is not None:
             connection.send(reply)
+        connection.finish()
 
 
-async def _answer(room: Room, connection: Connection, message: ClientMessage) -> ServerMessage | None:
+async def _answer(
+    room: Room, connection: Connection, message: ClientMessage, received: float
+) -> ServerMessage | None:
     """Carry out a request; decline it if that fails for a reason nobody expected."""
     try:
-        return await answer(room, connection, message)
+        return await answer(room, connection, message, received)
     except Exception as error:  # noqa: BLE001 - one request failed; the socket and the others go on
         request = type(message).__name__
         room.services.faults.record("request", error, request=request, match=room.record.id)

@@ -37,8 +37,13 @@ from everfree.telling.said import said
 NONCE: Final = re.compile(r"[A-Za-z0-9-]{1,64}")
 
 
-async def answer(room: Room, connection: Connection, message: ClientMessage) -> ServerMessage | None:
-    """Carry out a request and return the reply; None if the reply was sent already."""
+async def answer(
+    room: Room, connection: Connection, message: ClientMessage, received: float
+) -> ServerMessage | None:
+    """Carry out a request and return the reply; None if the reply was sent already.
+
+    *received* is when it was received, by the monotonic clock.
+    """
     if isinstance(message, FullRequest):
         await room.send_full(connection)
         return None
@@ -48,7 +53,11 @@ async def answer(room: Room, connection: Connection, message: ClientMessage) -> 
         return Declined("", said("table-bad-nonce"))
     try:
         async with room.lock:
-            return await _carry_out(room, connection.viewer, message)
+            before = room.number
+            reply = await _carry_out(room, connection.viewer, message)
+            if room.number > before:
+                room.measure(received)
+            return reply
     except Refused as refused:
         return Declined(message.nonce, said(f"refused-{refused.reason}"))
     except RequestRefused as refused:

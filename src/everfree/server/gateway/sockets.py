@@ -18,6 +18,11 @@ class OpenSockets:
         self._watching: Counter[str] = Counter()
         self._all = 0
 
+    @property
+    def count(self) -> int:
+        """How many are open."""
+        return self._all
+
     @contextmanager
     def opened(self, guest: str, address: str) -> Iterator[None]:
         """Count a socket until the context ends; raise `RequestRefused` if there are too many.

@@ -15,6 +15,10 @@ TIME_NOW: Final = "everfree_now()"
 """The time in SQL, in milliseconds since 1970: a function of the database, the same for all processes."""
 
 
+class Unreachable(Exception):
+    """The database refuses us, or its address can't be used; the text has no password."""
+
+
 class Database(Protocol):
     """Runs transactions."""
 

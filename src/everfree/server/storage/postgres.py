@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from everfree.server.storage.database import TIME_NOW
+from everfree.server.storage.database import TIME_NOW, Unreachable
 from everfree.server.storage.match_logs import ANY_TIME, After, LostRace, OutsideWindow, Row, Window
 from everfree.server.storage.migrating import migrate, revision_of
 
@@ -19,13 +19,27 @@ MOST_CONNECTIONS: Final = 10
 """Connections for moves, and as many for everything else."""
 
 
+async def connect(url: str) -> Any:
+    """Connect to the database at *url*, which may demand TLS as libpq's addresses do (sslmode, sslrootcert).
+
+    Raise `OSError` or `Unreachable`, whose text has no password.
+    """
+    try:
+        return await asyncpg.connect(url)
+    except (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError) as refused:
+        raise Unreachable(str(refused)) from refused
+    except asyncpg.ClientConfigurationError as wrong:
+        raise Unreachable(str(wrong)) from wrong
+
+
 class PostgresDatabase:
     """Runs transactions beside each other, each on a connection of a pool."""
 
     def __init__(self, url: str) -> None:
         """Connect to the database at *url* (postgresql://...) as soon as it is used."""
         self.engine: AsyncEngine = create_async_engine(
-            url.replace("postgresql://", "postgresql+asyncpg://", 1),
+            "postgresql+asyncpg://",
+            async_creator=lambda: connect(url),
             pool_size=MOST_CONNECTIONS,
             max_overflow=0,
             pool_pre_ping=True,

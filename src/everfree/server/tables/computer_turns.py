@@ -119,7 +119,8 @@ class ComputerTurns:
 
         async def think(content: bytes, seconds: float) -> int | None:
             question = Question(f"{room.record.id}-{number}", owner, room.host.thinker, content, seconds)
-            return await services.computers.choose(question, on_failure)
+            with services.metrics.questions.track_inprogress():
+                return await services.computers.choose(question, on_failure)
 
         header = replica.match.log.header
         choice = await room.host.choose(replica.game, chair.seat, header, chair.computer, seed, think)

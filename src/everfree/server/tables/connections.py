@@ -6,11 +6,14 @@ from typing import Final
 
 import msgspec
 
+from everfree.server.deliveries import Delivery
 from everfree.server.limits import Limits
 from everfree.server.protocol import ServerMessage
 
 NORMAL: Final = 1000
 """The close code of a connection that was not closed because of a mistake."""
+RESTART: Final = 1012
+"""The close code of a server that stops: come back at once, to this server or another."""
 
 
 class Connection:
@@ -25,21 +28,31 @@ class Connection:
         """When the client opened the socket, in nanoseconds since 1970."""
         self.is_closing = False
         self.close_code = NORMAL
+        self.is_busy = False
+        """Whether a request of this connection is being carried out."""
         self._limits = limits
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._is_sent_away = False
+        self._waiting: asyncio.Queue[tuple[bytes, Delivery | None] | None] = asyncio.Queue()
         self._waiting_bytes = 0
+        self._taken: Delivery | None = None
+        """The change in the message that was taken last."""
 
     def send(self, message: ServerMessage) -> None:
         self.send_bytes(msgspec.json.encode(message))
 
-    def send_bytes(self, message: bytes) -> None:
-        """Queue a message that is encoded already, so that several connections can share the bytes."""
+    def send_bytes(self, message: bytes, delivery: Delivery | None = None) -> None:
+        """Queue a message that is encoded already, so that several connections can share the bytes.
+
+        *delivery* is told when the socket has taken it.
+        """
+        if delivery is not None:
+            delivery.expect()
         is_full = self._waiting.qsize() >= self._limits.waiting_messages
         if is_full or self._waiting_bytes + len(message) > self._limits.waiting_bytes:
             self._drop()
         else:
             self._waiting_bytes += len(message)
-            self._waiting.put_nowait(message)
+            self._waiting.put_nowait((message, delivery))
 
     def _drop(self) -> None:
         """Close the connection without sending what waits, as the client does not read it."""
@@ -53,8 +66,33 @@ class Connection:
         self.close_code = code
         self._waiting.put_nowait(None)
 
+    def send_away(self) -> None:
+        """Close the connection with `RESTART` once the request in progress is answered."""
+        self._is_sent_away = True
+        if not self.is_busy:
+            self.close(RESTART)
+
+    def begin(self) -> None:
+        """Note that a request is being carried out."""
+        self.is_busy = True
+
+    def finish(self) -> None:
+        """Note that the request is answered."""
+        self.is_busy = False
+        if self._is_sent_away:
+            self.close(RESTART)
+
     async def next(self) -> bytes | None:
         """Wait for the next message to send and return it; return None when the connection is to close."""
-        message = await self._waiting.get()
-        self._waiting_bytes -= len(message or b"")
+        taken = await self._waiting.get()
+        if taken is None:
+            return None
+        message, self._taken = taken
+        self._waiting_bytes -= len(message)
         return message
+
+    def sent(self) -> None:
+        """Note that the socket has taken the message that `next` returned last."""
+        if self._taken is not None:
+            self._taken.sent()
+            self._taken = None

@@ -185,6 +185,11 @@ class Hall:
         """The tables that are loaded in this process, by their ids."""
         return dict(self._rooms)
 
+    @property
+    def count(self) -> int:
+        """How many tables are loaded in this process."""
+        return len(self._rooms)
+
     async def wake(self, table: str) -> None:
         """Do what is due at a table, whether or not anybody is there.
 
@@ -236,6 +241,17 @@ class Hall:
             if room.replica is None or room.replica.game.outcome() is None:
                 raise RequestRefused("table-log-later", 409)
             return to_bytes(room.replica.match.log)
+
+    def send_all_away(self) -> None:
+        """Ask every connection to come back, to another process, once its request in progress is answered."""
+        for room in self._rooms.values():
+            for connection in room.connections:
+                connection.send_away()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody is connected to any table."""
+        return not any(room.connections for room in self._rooms.values())
 
     def close(self) -> None:
         """Unload all tables."""

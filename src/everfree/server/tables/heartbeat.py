@@ -39,11 +39,17 @@ class Heartbeat:
 
     async def beat_forever(self) -> None:
         """Beat until the task is cancelled."""
+        pause, missed = self._services.settings.beat_seconds, self._services.metrics.heartbeats_missed
+        now = asyncio.get_running_loop().time
+        last = now()
         while True:
-            await asyncio.sleep(self._services.settings.beat_seconds)
+            await asyncio.sleep(pause)
+            missed.inc(max(0, int((now() - last) / pause) - 1))  # the process was frozen or had no time
+            last = now()
             try:
                 await self.beat()
             except Exception as error:  # noqa: BLE001 - the database may be away; the next beat tries again
+                missed.inc()
                 self._services.faults.record("task", error, request="heartbeat")
 
     async def beat(self) -> None:
@@ -84,6 +90,8 @@ class Heartbeat:
                     self._services.spawn(rooms[table].follow(head))
 
     async def _take_care_of_due(self) -> None:
+        if self._services.is_draining:
+            return
         games = self._services.hosts.keys()
         due = await self._services.database.run(
             lambda connection: records.claim_due(connection, games, MOST_CLAIMED, again_in=COMPUTER_DUE)

@@ -14,6 +14,7 @@ from sqlalchemy import Connection as DatabaseConnection
 
 from everfree.server import bus
 from everfree.server.bus import News
+from everfree.server.deliveries import Delivery, from_elsewhere
 from everfree.server.protocol import (
     DAMAGED,
     OTHER_VERSION,
@@ -100,7 +101,8 @@ class Room:
                 presences.at_table(connection, self.record.id),
             )
         )
-        assert record is not None
+        if record is None:  # it was old, and deleted
+            raise RequestRefused("table-no-such-table", 404)
         self.record = record
         for seat, presence in there.items():
             self._seat_held(seat, presence)
@@ -201,6 +203,7 @@ class Room:
         except OutsideWindow:
             raise (TooEarly if window else TooLate)() from None
         except LostRace:
+            self.services.metrics.races_lost.inc()
             await self.catch_up()
             self._send_updates()
             if (done := self.done_before(seat, nonce, request)) is not None:
@@ -211,6 +214,7 @@ class Room:
             raise RequestRefused("table-not-stored", 503) from error
         after.tell_time(stored_at)
         self.replica = after
+        self.services.metrics.commits.inc()
         await self.publish(bus.Committed(msgspec.structs.replace(row, at=stored_at)))
         return number
 
@@ -276,6 +280,7 @@ class Room:
         number = self.number
         if row.number == number:
             await self._apply([row])
+            self._updates.delivery = from_elsewhere(self.services.metrics, row.at)
         elif row.number > number:
             await self.catch_up()
 
@@ -285,6 +290,10 @@ class Room:
             if self.replica is not None and self.replica.number < head:
                 await self.catch_up()
                 self._send_updates()
+
+    def measure(self, received: float) -> None:
+        """Measure until viewers are sent what a request changed that was *received* at that moment."""
+        self._updates.delivery = Delivery(self.services.metrics, received, "here")
 
     def _on_present(self, news: bus.Present) -> None:
         """Give the seat to the connection that was opened last, in whatever order the news of them comes.

@@ -10,9 +10,11 @@ from typing import Any, TypeVar
 
 from everfree.server.bus import Bus
 from everfree.server.computers.processes import Thinking
+from everfree.server.configuration.checking import PRIVATE_NETWORKS
 from everfree.server.faults import Faults
 from everfree.server.hosting import GameHost
 from everfree.server.limits import Limits
+from everfree.server.metrics import Metrics
 from everfree.server.storage.clock_watch import ClockWatch
 from everfree.server.storage.database import Database, now
 from everfree.server.storage.match_logs import MatchLogs
@@ -30,7 +32,9 @@ class Settings:
     database: str = ""
     """The PostgreSQL database that several processes share, as postgresql://...; empty for SQLite."""
     nats: str = ""
-    """The NATS server that carries news between these processes, as nats://..."""
+    """The NATS server that carries news between these processes, as nats://... or, over TLS only, tls://..."""
+    nats_ca: str = ""
+    """A file with the certificate authority of the NATS server; empty for those of the system."""
     prefix: str = "everfree"
     """The first word of every NATS subject; deployments that share a NATS server differ in it."""
     beat_seconds: float = 2.0
@@ -39,6 +43,8 @@ class Settings:
     """Length of a beat: computers answer after whole beats, so that timing does not betray their hand."""
     absent_seconds: float = 180.0
     """How long a player who is asked may be away before the opponent can claim the match."""
+    drain_seconds: float = 2.0
+    """How long a process that was told to stop still serves, so that a proxy can notice first."""
     undo_seconds: float = 20.0
     """How long a request to undo stays open."""
     takes_seeds: bool = False
@@ -53,6 +59,8 @@ class Settings:
     """Addresses, such as https://everfree.example, at which a proxy offers this server to browsers."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    metrics_from: tuple[str, ...] = PRIVATE_NETWORKS
+    """Networks from which the figures for operators may be read."""
     limits: Limits = field(default_factory=Limits)
     """How much one visitor may use."""
 
@@ -78,12 +86,15 @@ class Services:
     computers: Thinking
     hosts: dict[str, GameHost]
     """By the name of their game."""
-    faults: Faults = field(default_factory=Faults)
+    faults: Faults
+    metrics: Metrics
     gateway: str = field(default_factory=lambda: secrets.token_hex(8))
     """Id of this process."""
     clock_ahead: int = 0
     """Milliseconds by which the database's clock is ahead of this process's."""
     _clock_watch: ClockWatch = field(default_factory=ClockWatch)
+    is_draining: bool = False
+    """Whether this process was told to stop, and takes no new players."""
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def now(self) -> int:

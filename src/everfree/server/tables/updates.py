@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from everfree.server.deliveries import Delivery
 from everfree.server.deltas import diff, tree_hash
 from everfree.server.protocol import Delta, Full, LogLine, TableView, Unavailable
 from everfree.server.tables.connections import Connection
@@ -46,6 +47,8 @@ class UpdateSender:
         self._last_sent: dict[int, LastSent] = {}
         self._memories: defaultdict[int, Memory] = defaultdict(Memory)
         """By viewer: sentences that are kept from one position to the next."""
+        self.delivery: Delivery | None = None
+        """Measures the next changes on their way."""
 
     def send_full(self, connection: Connection, notice: Said | None = None) -> None:
         """Send one connection its whole view, or say that it can't be built and close the connection."""
@@ -65,12 +68,13 @@ class UpdateSender:
 
     def send_changes(self) -> None:
         """Send every connection a patch of what has changed for it."""
+        delivery, self.delivery = self.delivery, None
         viewers = {one.viewer for one in self._room.connections if not one.is_closing}
         for viewer in self._last_sent.keys() - viewers:
             del self._last_sent[viewer], self._memories[viewer]
         for viewer in viewers:
             try:
-                self._send_delta(viewer)
+                self._send_delta(viewer, delivery)
             except Exception as error:  # noqa: BLE001 - it must not keep the other viewers from their news
                 self._record(error, viewer)
                 self._turn_away(viewer)
@@ -85,7 +89,7 @@ class UpdateSender:
         for connection in [one for one in self._room.connections if one.viewer == viewer]:
             connection.close()
 
-    def _send_delta(self, viewer: int) -> None:
+    def _send_delta(self, viewer: int, delivery: Delivery | None) -> None:
         room = self._room
         before, lines = self._last_sent.get(viewer), room.lines(viewer)
         if before is None:  # nobody could be sent the whole view
@@ -101,4 +105,4 @@ class UpdateSender:
         message = msgspec.json.encode(delta)
         for connection in room.connections:
             if connection.viewer == viewer:
-                connection.send_bytes(message)
+                connection.send_bytes(message, delivery)

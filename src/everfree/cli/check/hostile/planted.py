@@ -41,7 +41,7 @@ def one_view_fails_all() -> AbstractContextManager[Any]:
 
     def send_changes(updates: UpdateSender) -> None:
         for viewer in sorted({one.viewer for one in updates._room.connections}):
-            updates._send_delta(viewer)
+            updates._send_delta(viewer, None)
 
     return patch.object(UpdateSender, "send_changes", send_changes)
 
