@@ -19,7 +19,13 @@ from everfree.server.faults import Faults
 from everfree.server.nats_link import NatsLink
 from everfree.server.tables.computer_processes import Computers, OnFailure, Question, ignore
 from everfree.server.tables.worker_process import WorkerFailed
-from everfree.server.thinking_queue import MOST_OF_ONE_OWNER, QueuedComputers, QueueWorker, ThinkingQueue
+from everfree.server.thinking_queue import (
+    MOST_OF_ONE_OWNER,
+    SILENT_SECONDS,
+    QueuedComputers,
+    QueueWorker,
+    ThinkingQueue,
+)
 
 Start = Callable[..., Served]
 
@@ -84,25 +90,29 @@ class Bench:
         self._workers: list[QueueWorker] = []
         self.faults = Faults()
 
-    def queue(self) -> ThinkingQueue:
-        """Return the queue over a link of its own."""
+    def queue(self, build: str = "build") -> ThinkingQueue:
+        """Return the queue of a build over a link of its own."""
         self._links.append(NatsLink(NATS, self.faults, hears_itself=False))
-        return ThinkingQueue(self._links[-1], self._prefix)
+        return ThinkingQueue(self._links[-1], self._prefix, build)
 
-    async def gateway(self) -> QueuedComputers:
+    async def gateway(self, build: str = "build") -> QueuedComputers:
         """Return a gateway without workers."""
-        queue = self.queue()
+        queue = self.queue(build)
         await queue.link.open()
         made = QueuedComputers(queue, self.faults, None)
         await made.open()
         return made
 
-    async def worker(self, computers: Computers) -> QueueWorker:
+    async def worker(self, computers: Computers, build: str = "build") -> QueueWorker:
         """Return a worker that takes jobs."""
-        made = QueueWorker(self.queue(), computers, self.faults, 1)
+        made = QueueWorker(self.queue(build), computers, self.faults, 1)
         await made.start()
         self._workers.append(made)
         return made
+
+    async def cut_last_link(self) -> None:
+        """Close the link that was made last, as if its process had died."""
+        await self._links[-1].close()
 
     async def close(self) -> None:
         """Stop everything."""
@@ -161,15 +171,56 @@ def test_the_question_of_a_dead_worker_is_offered_again(run: Run) -> None:
             await asyncio.sleep(600)
             return 0
 
-        dying = await bench.worker(Recorder(never))
+        await bench.worker(Recorder(never))
         asking = asyncio.create_task(gateway.choose(asked(1)))
         await began.wait()
-        await dying.close()
+        await bench.cut_last_link()
         recorder = Recorder(seven)
         await bench.worker(recorder)
 
         assert await asking == 7
         assert recorder.asked == ["match-1"]
+
+    run(test)
+
+
+def test_a_worker_that_stops_leaves_its_question_to_others_at_once(run: Run) -> None:
+    """Nobody waits until it has been silent for long enough."""
+
+    async def test(bench: Bench) -> None:
+        gateway, began = await bench.gateway(), asyncio.Event()
+
+        async def never(_question: Question, _on_failure: OnFailure) -> int:
+            began.set()
+            await asyncio.sleep(600)
+            return 0
+
+        stopping = await bench.worker(Recorder(never))
+        recorder = Recorder(seven)
+        asking = asyncio.create_task(gateway.choose(asked(1)))
+        await began.wait()
+        await bench.worker(recorder)
+        await stopping.close()
+
+        async with asyncio.timeout(SILENT_SECONDS - 1):
+            assert await asking == 7
+
+    run(test)
+
+
+def test_a_question_is_answered_by_a_worker_of_its_build(run: Run) -> None:
+    """Another one has other rules or other cards, even if it has nothing else to do."""
+
+    async def test(bench: Bench) -> None:
+        old, new = Recorder(seven), Recorder(seven)
+        await bench.worker(new, "new")
+        asking = asyncio.create_task((await bench.gateway("old")).choose(asked(1)))
+        await asyncio.sleep(1)
+        assert (new.asked, asking.done()) == ([], False)
+        await bench.worker(old, "old")
+
+        assert await asking == 7
+        assert (old.asked, new.asked) == (["match-1"], [])
 
     run(test)
 

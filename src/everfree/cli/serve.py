@@ -2,6 +2,7 @@
 
 import signal
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
@@ -66,6 +67,23 @@ def serve(
         list[str] | None,
         typer.Option(metavar="IP", help="A proxy whose X-Forwarded-For and X-Forwarded-Proto are believed."),
     ] = None,
+    inside: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="EVERFREE_INSIDE",
+            help="Where other servers reach this one, such as http://10.0.0.5:8000; else --host and --port.",
+        ),
+    ] = "",
+    outgoing: Annotated[
+        bool,
+        typer.Option(
+            "--outgoing", help="Open no tables, and stop once no match needs this version; as after SIGUSR1."
+        ),
+    ] = False,
+    outgoing_hours: Annotated[
+        float, typer.Option(min=0, help="How long an outgoing server stays for its matches at most.")
+    ] = 24.0,
     json_log: Annotated[bool, typer.Option("--json-log", help="Write the log as JSON.")] = False,
 ) -> None:
     """Serve tables to browsers."""
@@ -91,6 +109,9 @@ def serve(
         allowed_hosts=(host, *(allow_host or ())),
         public_addresses=tuple(public or ()),
         trusted_proxies=tuple(trust_proxy or ()),
+        inside=inside,
+        outgoing=outgoing,
+        outgoing_seconds=outgoing_hours * 3600,
     )
     _run(settings, host, port)
     typer.echo("Stopped. Every match is kept.")
@@ -102,7 +123,7 @@ def _run(settings: "Settings", host: str, port: int) -> None:
 
     from everfree.server.app import create_app
     from everfree.server.backends import OldSchema
-    from everfree.server.gateway.listening import GuardedConfig, allow_many_files, listen
+    from everfree.server.gateway.listening import GuardedConfig, allow_many_files, listen, reachable
     from everfree.server.gateway.website import HOW_TO_BUILD
 
     try:
@@ -111,6 +132,8 @@ def _run(settings: "Settings", host: str, port: int) -> None:
         _stop(f"Port {port} can't be used: {error.strerror}. Name another one with --port.")
     with closing(listening):
         allow_many_files()
+        port = listening.getsockname()[1]
+        settings = replace(settings, inside=settings.inside or f"http://{reachable(host)}:{port}")
         try:
             app = create_app(settings)
         except OldSchema:
@@ -120,9 +143,11 @@ def _run(settings: "Settings", host: str, port: int) -> None:
         if not app.state.website.is_built:
             typer.echo(HOW_TO_BUILD, err=True)
         at = f"[{host}]" if ":" in host else host
-        typer.echo(f"Everfree is at http://{at}:{listening.getsockname()[1]}")
+        typer.echo(f"Everfree is at http://{at}:{port}")
         for one in (signal.SIGINT, signal.SIGTERM):
             signal.signal(one, lambda *_: None)  # raised again by uvicorn once everything has ended
+        signal.signal(signal.SIGUSR1, lambda *_: app.state.outgoing.begin())
+        app.state.outgoing.on_end = lambda: signal.raise_signal(signal.SIGTERM)
         uvicorn.Server(GuardedConfig(app, settings, log_config=None)).run(sockets=[listening])
 
 

@@ -31,6 +31,7 @@ def worker(
 
 async def _work(url: str, prefix: str, processes: int) -> None:
     from everfree.server.app import HOSTS, thinkers_of
+    from everfree.server.builds import build_of
     from everfree.server.faults import Faults
     from everfree.server.nats_link import NatsLink
     from everfree.server.tables.computer_processes import Computers
@@ -39,7 +40,7 @@ async def _work(url: str, prefix: str, processes: int) -> None:
     faults, stopped = Faults(), asyncio.Event()
     for one in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(one, stopped.set)
-    queue = ThinkingQueue(NatsLink(url, faults, hears_itself=False), prefix)
+    queue = ThinkingQueue(NatsLink(url, faults, hears_itself=False), prefix, build_of(HOSTS))
     working = QueueWorker(queue, Computers(processes, thinkers=thinkers_of(HOSTS)), faults, processes)
     await working.start()
     await working.computers.warm()

@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from everfree import __version__
 from everfree.server.backends import backend_of
+from everfree.server.builds import build_of
 from everfree.server.card_game.host import CardGameHost
 from everfree.server.faults import Faults
 from everfree.server.gateway import routes
@@ -21,10 +22,12 @@ from everfree.server.gateway.gate import Gate
 from everfree.server.gateway.guests import Guests
 from everfree.server.gateway.live import live
 from everfree.server.gateway.origins import OwnAddresses
+from everfree.server.gateway.relay import Relay
 from everfree.server.gateway.sockets import OpenSockets
 from everfree.server.gateway.website import built, website
 from everfree.server.hosting import GameHost
 from everfree.server.quiet import QuietHandler
+from everfree.server.storage.relay_key import relay_key
 from everfree.server.tables.computer_processes import Computers
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.heartbeat import Heartbeat
@@ -45,19 +48,22 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
     faults = Faults()
     backend = backend_of(settings, faults)
     guests = Guests(backend.cookie_keys())
+    build = build_of(hosts)
     services = Services(
         settings,
         backend.database,
         backend.logs,
         backend.bus,
-        backend.computers(Computers(settings.processes, thinkers=thinkers_of(hosts))),
+        backend.computers(Computers(settings.processes, thinkers=thinkers_of(hosts)), build),
         {host.kind.name: host for host in hosts},
+        build=build,
         faults=faults,
     )
     hall = Hall(services)
     heartbeat = Heartbeat(hall)
     open_sockets = OpenSockets(settings.limits)
     own = OwnAddresses(settings.allowed_hosts, settings.public_addresses)
+    relay = Relay(hall.neighbours, heartbeat.outgoing, faults)
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
@@ -67,6 +73,7 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
             loop.call_later(WARM_AFTER, lambda: services.spawn(services.computers.warm()))
         await backend.open()
         await heartbeat.start()
+        relay.use(await services.database.run(relay_key))
         services.spawn(heartbeat.beat_forever())
         yield
         hall.close()
@@ -97,7 +104,7 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
             "open_sockets": Provide(lambda: open_sockets, sync_to_thread=False),
             **{name: one for host in hosts for name, one in host.dependencies(settings.limits).items()},
         },
-        state=State({"website": built(), "hall": hall, "backend": backend}),
+        state=State({"website": built(), "hall": hall, "backend": backend, "outgoing": heartbeat.outgoing}),
         request_class=ReadRequest,
         request_max_body_size=settings.limits.body_bytes,
         exception_handlers=handlers(services.faults),
@@ -109,7 +116,7 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
     )
-    return Gate(app, own)
+    return Gate(app, own, None if settings.is_alone else relay)
 
 
 def thinkers_of(hosts: Sequence[GameHost]) -> list[str]:

@@ -31,7 +31,7 @@ class Served:
         listening = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         chosen = {"think_seconds": 0.0, "takes_seeds": True, "warm": False, "beat_seconds": 0.5, **settings}
-        used = self._settings = Settings(data, **chosen)
+        used = self._settings = Settings(data, **{"inside": self.address, **chosen})
         app = self._app = create_app(used, hosts)
         self._server = uvicorn.Server(GuardedConfig(app, used, log_level="warning"))
         self._thread = threading.Thread(target=self._server.run, args=([listening],))
@@ -108,14 +108,21 @@ class Process:
         *options: str,
         program: Sequence[str] = ("-m", "everfree"),
         services: Mapping[str, str] | None = None,
+        sources: Path | None = None,
     ) -> None:
-        """Start the server; *program* tells Python what to run, *services* name PostgreSQL and NATS."""
+        """Start the server; *program* tells Python what to run, *services* name PostgreSQL and NATS.
+
+        *sources* is a folder with another version of the package.
+        """
         began = time.monotonic()
         where = ["--local", "--data", str(data)]
         if services:
             where = [word for name, value in services.items() for word in (f"--{name}", value)]
         command = [sys.executable, *program, "serve", "--port", "0", *where]
-        self._process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
+        environment = None if sources is None else {**os.environ, "PYTHONPATH": str(sources)}
+        self._process = subprocess.Popen(
+            [*command, *options], stdout=subprocess.PIPE, text=True, env=environment
+        )
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().split()[-1]
         Guest(self.address).ask("/api/decks")
@@ -139,5 +146,9 @@ class Process:
     def stop(self) -> int:
         """Terminate it and return its exit status."""
         self._process.terminate()
-        self._process.communicate(timeout=20)
+        return self.ended(20)
+
+    def ended(self, seconds: float) -> int:
+        """Wait until it has ended by itself, and return its exit status."""
+        self._process.communicate(timeout=seconds)
         return self._process.returncode

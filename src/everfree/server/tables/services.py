@@ -52,6 +52,12 @@ class Settings:
     """Addresses of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     limits: Limits = field(default_factory=Limits)
     """How much one visitor may use."""
+    inside: str = ""
+    """How other processes of the deployment reach this one, as http://10.0.0.5:8000; empty if they can't."""
+    outgoing: bool = False
+    """Whether it opens no tables, and ends as soon as no unfinished match needs it."""
+    outgoing_seconds: float = 86_400.0
+    """How long an outgoing process stays at most."""
 
     @property
     def is_alone(self) -> bool:
@@ -75,6 +81,8 @@ class Services:
     computers: Thinking
     hosts: dict[str, GameHost]
     """By the name of their game."""
+    build: str = ""
+    """The rules and cards of this process (`builds.py`)."""
     faults: Faults = field(default_factory=Faults)
     gateway: str = field(default_factory=lambda: secrets.token_hex(8))
     """Id of this process."""
