@@ -32,6 +32,7 @@ from everfree.server.tables.computer_processes import Computers
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.heartbeat import Heartbeat
 from everfree.server.tables.services import Services, Settings
+from everfree.telling.said import said
 
 HOSTS: Final[tuple[GameHost, ...]] = (CardGameHost(),)
 """The games that are hosted unless others are named."""
@@ -74,6 +75,8 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
         await backend.open()
         await heartbeat.start()
         relay.use(await services.database.run(relay_key))
+        if not settings.is_alone:  # it takes over the players of others, who should not wait for the messages
+            await asyncio.to_thread(said, "server-failed")
         services.spawn(heartbeat.beat_forever())
         yield
         hall.close()

@@ -133,6 +133,9 @@ def chaos(
     deploy: Annotated[
         bool, typer.Option("--deploy", help="Hurt nothing: replace each server and worker by a new process.")
     ] = False,
+    goal: Annotated[
+        float, typer.Option(min=0, help="With --deploy: seconds that nobody may wait for an acknowledgement.")
+    ] = 2.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as one JSON object.")] = False,
 ) -> None:
     """Hurt a platform with its own PostgreSQL and NATS in every way, and check that nothing is lost."""
@@ -150,11 +153,14 @@ def chaos(
             raise typer.Exit(1) from None
     if as_json:
         typer.echo(json.dumps(figures, indent=2))
-        return
-    typer.echo(
-        f"{figures['matches']} matches ended, {figures['acknowledged']:,} acknowledged commands, none lost; "
-        f"longest wait {figures['longest_wait']:.1f} s"
-    )
+    else:
+        typer.echo(
+            f"{figures['matches']} matches ended, {figures['acknowledged']:,} acknowledged commands, "
+            f"none lost; longest wait {figures['longest_wait']:.1f} s"
+        )
+    if deploy and figures["longest_wait"] > goal:
+        typer.echo(f"Somebody waited longer than {goal} s for an acknowledgement.", err=True)
+        raise typer.Exit(1)
 
 
 class Run:

@@ -18,6 +18,7 @@ from everfree.server.gateway.listening import GuardedConfig, listen
 from everfree.server.hosting import GameHost
 from everfree.server.tables.computer_processes import Thinking
 from everfree.server.tables.hall import Hall
+from everfree.server.tables.outgoing import Outgoing
 from everfree.server.tables.room import Room
 from everfree.server.tables.services import Settings
 from everfree.table.game import Game
@@ -46,6 +47,12 @@ class Served:
         """All its tables."""
         hall: Hall = self._app.state.hall
         return hall
+
+    @property
+    def outgoing(self) -> Outgoing:
+        """Whether it is to be replaced by another version."""
+        outgoing: Outgoing = self._app.state.outgoing
+        return outgoing
 
     @property
     def services(self) -> dict[str, str]:
