@@ -73,7 +73,8 @@ def _tell(match: Match, story: "blake2b", option: int) -> None:
 def new_match(seed: int) -> Golden:
     """Play a random match of random decks."""
     decks = Setup(random_decks=True).decks(seed)
-    match, dice, answers = Match(_header(decks, seed), start), Dice(seed), []
+    match, dice = Match(_header(decks, seed), start), Dice(seed)
+    answers: list[int] = []
     while len(answers) < ANSWERS and match.game.outcome() is None:
         ((seat, size),) = match.game.asked().items()
         answers.append(dice.below(size))

@@ -2,7 +2,9 @@
 
 import time
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
+from http.client import HTTPConnection
 from pathlib import Path
 
 import msgspec
@@ -170,15 +172,13 @@ class TestDue:
 class TestOutgoing:
     """A process that opens no tables any more, and ends when it is not needed."""
 
-    def _ends(self, server: Served) -> Callable[[], bool]:
-        """Give what tells whether the process would have ended within two seconds."""
+    def _ends(self, server: Served) -> Callable[..., bool]:
+        """Give what tells whether the process would have ended within some seconds."""
         ended: list[bool] = []
         server.outgoing.on_end = lambda: ended.append(True)
 
-        def ends() -> bool:
-            until = time.monotonic() + 2
-            while not ended and time.monotonic() < until:
-                time.sleep(0.05)
+        def ends(seconds: float = 20) -> bool:
+            _wait(lambda: bool(ended), seconds)
             return ended == [True]
 
         return ends
@@ -194,7 +194,7 @@ class TestOutgoing:
         ends = self._ends(now)
         now.outgoing.begin()
 
-        assert not ends()
+        assert not ends(2)
         client = host.join(table)
         client.ask("concede")
         client.close()
@@ -206,9 +206,9 @@ class TestOutgoing:
         now.guest().ask("/api/tables", {"level": "random"})
         ends = self._ends(now)
         same.outgoing.begin()
-        time.sleep(0.5)
+        _wait(lambda: [one.outgoing for one in now.hall.neighbours.known] == [True])
         now.outgoing.begin()
-        assert not ends()  # the other one is outgoing, too
+        assert not ends(2)  # the other one is outgoing, too
         start_gateway()
         assert ends()
 
@@ -226,11 +226,28 @@ class TestOutgoing:
         table, invite = opened_for_a_friend(host)
         own = host.ask("/api/tables", {"level": "random"})["table"]
         later = start_gateway(hosts=(LaterHost(),), beat_seconds=0.1)
-        time.sleep(0.5)
+        _wait(lambda: bool(now.hall.neighbours.known))
         friend.ask(f"/api/tables/{table}/seats", {"invite": invite, "deck": "applejack"})
         other = host.ask("/api/tables", {"level": "random"})["table"]
+        in_pieces = _posted_in_pieces(now, b'{"level":', b'"random"}')
         with now.engine.connect() as connection:
             builds = dict(list(connection.execute(select(TABLES.c.id, TABLES.c.build))))
 
-        expected = {own: now, table: later, other: later}
+        expected = {own: now, table: later, other: later, in_pieces: later}
         assert builds == {table: server.hall.services.build for table, server in expected.items()}
+
+
+def _wait(is_done: Callable[[], bool], seconds: float = 20) -> None:
+    """Wait until something is done, at most for some seconds."""
+    until = time.monotonic() + seconds
+    while not is_done() and time.monotonic() < until:
+        time.sleep(0.05)
+
+
+def _posted_in_pieces(server: Served, *pieces: bytes) -> str:
+    """Open a table with a body whose length is not known before; return the table."""
+    with closing(HTTPConnection(server.address.removeprefix("http://"))) as connection:
+        sent = {"Content-Type": "application/json"}
+        connection.request("POST", "/api/tables", iter(pieces), sent, encode_chunked=True)
+        table: str = msgspec.json.decode(connection.getresponse().read())["table"]
+    return table

@@ -143,6 +143,21 @@ class TestPassing:
 
         assert (status, b"table-other-version" in data) == (409, True)
 
+    def test_a_database_that_is_away_is_told_by_the_route(
+        self, both: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Who else could answer is not known; the request is answered here, and the fault is counted."""
+        server = both[1]
+
+        async def fail(_table: str) -> None:
+            raise OSError("away")
+
+        monkeypatch.setattr(server.hall.neighbours, "for_table", fail)
+        status, data = server.guest().fetch("/api/tables/nothing")
+
+        assert (status, b"table-no-such-table" in data) == (404, True)
+        assert server.hall.services.faults.totals["http"] == 1
+
 
 class TestTrust:
     """Who may speak for a visitor."""

@@ -103,11 +103,10 @@ class Relay:
 
     async def _targets(self, scope: AnyScope) -> list[Gateway]:
         """List the processes that can answer a request; none if it is answered here."""
-        path: str = scope["path"]
-        if not path.startswith(TABLES):
+        before, after, rest = scope["path"].partition(TABLES)
+        if before or not after or rest[:1] not in ("", "/"):
             return []
-        _, _, rest = path.removeprefix(TABLES).partition("/")
-        table, _, about = rest.partition("/")
+        table, _, about = rest[1:].partition("/")
         begins = scope["type"] == "http" and scope["method"] == "POST" and (not table or about in BEGIN)
         if begins:
             return self._neighbours.for_new_tables() if self._outgoing.is_outgoing else []
@@ -121,9 +120,8 @@ class Relay:
         """Return the headers to pass on, with the signed one."""
         assert self._signer is not None
         signed = self._signer.dumps([visitor_address(scope["client"]), scope["scheme"]])
-        value = signed.encode() if isinstance(signed, str) else signed
         own = (*HOP, SIGNED.encode())
-        return [*[one for one in scope["headers"] if one[0] not in own], (SIGNED.encode(), value)]
+        return [*[one for one in scope["headers"] if one[0] not in own], (SIGNED.encode(), signed.encode())]
 
     # Requests.
 
