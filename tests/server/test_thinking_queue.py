@@ -20,6 +20,7 @@ from everfree.server.nats_link import NatsLink
 from everfree.server.tables.computer_processes import Computers, OnFailure, Question, ignore
 from everfree.server.tables.worker_process import WorkerFailed
 from everfree.server.thinking_queue import (
+    ASKED_BEFORE_SECONDS,
     MOST_OF_ONE_OWNER,
     SILENT_SECONDS,
     QueuedComputers,
@@ -180,6 +181,21 @@ def test_the_question_of_a_dead_worker_is_offered_again(run: Run) -> None:
 
         assert await asking == 7
         assert recorder.asked == ["match-1"]
+
+    run(test)
+
+
+def test_an_answer_that_nobody_heard_is_asked_for_again(run: Run) -> None:
+    """The gateway that asked first has been replaced; the next one need not wait until it gives up."""
+
+    async def test(bench: Bench) -> None:
+        recorder = Recorder(seven)
+        await bench.worker(recorder)
+        assert await (await bench.gateway()).choose(asked(1)) == 7
+
+        async with asyncio.timeout(ASKED_BEFORE_SECONDS + 1.5):
+            assert await (await bench.gateway()).choose(asked(1)) == 7
+        assert recorder.asked == ["match-1", "match-1"]
 
     run(test)
 

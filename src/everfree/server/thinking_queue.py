@@ -7,6 +7,7 @@ questions of their own build: the same rules and the same cards.
 """
 
 import asyncio
+import secrets
 from collections import defaultdict
 from contextlib import suppress
 from typing import Final
@@ -31,6 +32,11 @@ FORGOTTEN_SECONDS: Final = 3600.0
 """NATS forgets a build whose workers have asked for no job for so long."""
 KEPT_SECONDS: Final = 60
 """How long a job is kept, and its id refused a second time."""
+ASKED_BEFORE_SECONDS: Final = 1.0
+"""After so long without an answer a question that another gateway has asked before is asked again.
+
+That gateway may have been replaced, and the answer told when nobody listened.
+"""
 QUEUE_SECONDS: Final = 5.0
 """How long a question may wait for a worker beside the time it takes; then it is answered without thought."""
 MOST_OF_ONE_OWNER: Final = 2
@@ -138,20 +144,29 @@ class QueuedComputers:
         answers = await self._queue.link.client.subscribe(self._queue.answers(question.id))
         try:
             await self._queue.link.client.flush()  # NATS knows of it before a worker can answer
-            assert self._context is not None
-            await self._context.publish(
-                self._queue.jobs,
-                msgspec.msgpack.encode(question),
-                headers={"Nats-Msg-Id": f"{self._queue.build}-{question.id}"},
-            )
+            was_asked = await self._put(question, f"{self._queue.build}-{question.id}")
+            patience = ASKED_BEFORE_SECONDS if was_asked else None
             while True:
-                message = await answers.next_msg(timeout=None)
+                try:
+                    message = await answers.next_msg(timeout=patience)
+                except nats.errors.TimeoutError:  # it was answered before this process listened
+                    await self._put(question, secrets.token_hex(8))
+                    patience = None
+                    continue
                 told = DECODER.decode(message.data)
                 if isinstance(told, Thought):
                     return told.option
                 await on_failure(WorkerFailed(told.reason))
         finally:
             await answers.unsubscribe()
+
+    async def _put(self, question: Question, job: str) -> bool:
+        """Put a question into the queue unless the id of its *job* was used before; return whether it was."""
+        assert self._context is not None
+        put = await self._context.publish(
+            self._queue.jobs, msgspec.msgpack.encode(question), headers={"Nats-Msg-Id": job}
+        )
+        return bool(put.duplicate)
 
 
 class QueueWorker:

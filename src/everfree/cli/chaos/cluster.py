@@ -15,6 +15,8 @@ from everfree.server.client import Guest
 from everfree.server.storage.postgres import migrate_postgres
 
 EVERFREE: Final = (sys.executable, "-m", "everfree")
+READY: Final = "Ready for questions."
+"""What a worker says once it takes jobs."""
 
 
 def wait_for_answer(address: str) -> None:
@@ -93,6 +95,10 @@ class Part:
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
 
+    def times_said(self, words: str) -> int:
+        """Count how often some words are in its log, which it shares with the process it replaces."""
+        return self._log.read_text().count(words) if self._log.exists() else 0
+
     def signal(self, number: signal.Signals) -> None:
         """Send it a signal."""
         assert self._process is not None
@@ -149,7 +155,10 @@ class Cluster:
     async def replace_worker(self, number: int) -> Part:
         """Start a worker beside another one, and stop the other one."""
         old, new = self.workers[number], self._worker(number)
+        ready = new.times_said(READY)
         new.start()
+        while new.times_said(READY) == ready:
+            await asyncio.sleep(0.1)
         self.workers[number] = new
         await asyncio.to_thread(old.end)
         return new
