@@ -1,5 +1,6 @@
 """Processes of different builds: which matches they take care of, and when an older one ends."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -23,6 +24,7 @@ from everfree.server.storage import presences, records
 from everfree.server.storage.presences import Gateway
 from everfree.server.storage.schema import TABLES
 from everfree.server.storage.sqlite import open_sqlite
+from everfree.server.tables.neighbours import Neighbours
 from everfree.table.game import Game
 from everfree.table.log import Header
 from everfree.table.versions import VERSION, NeedsAnotherVersion
@@ -152,6 +154,19 @@ class TestDue:
     def _claimed(self, connection: Connection) -> set[str]:
         due = {"again_in": 60_000, "build": "mine", "but": ("tried",)}
         return set(records.claim_due(connection, ["g"], 9, **due))  # type: ignore[arg-type]
+
+    @pytest.mark.local
+    def test_a_damaged_match_is_no_foreign_one(self, start_server: Start) -> None:
+        """The process that loads it sets it aside, and nothing stays due."""
+        server = start_server(beat_seconds=600)
+        table = server.guest().ask("/api/tables", {"level": "random"})["table"]
+        for members, is_mine in (({"setup": {}}, True), ({"setup": {}, "version": LATER}, False)):
+            with server.engine.begin() as connection:
+                stored = connection.execute(select(TABLES.c.header)).scalar_one()
+                header = msgspec.json.encode({**msgspec.json.decode(stored), **members})
+                connection.execute(update(TABLES).values(header=header, build="gone"))
+            found = asyncio.run(Neighbours(server.hall.services).is_mine(table))
+            assert found == is_mine
 
     def test_a_match_that_can_not_be_loaded_stays_due(self, start_server: Start) -> None:
         """So that a process of its version finds it."""

@@ -20,7 +20,7 @@ from everfree.server.faults import Faults
 from everfree.server.gateway.addresses import visitor_address
 from everfree.server.refusals import RequestRefused
 from everfree.server.storage.presences import Gateway
-from everfree.server.tables.connections import RESTARTED
+from everfree.server.tables.connections import RESTART
 from everfree.server.tables.neighbours import Neighbours
 from everfree.server.tables.outgoing import Outgoing
 
@@ -288,4 +288,4 @@ async def _to_client(other: ClientConnection, send: Send) -> None:
             kind = "text" if isinstance(message, str) else "bytes"
             await send({"type": "websocket.send", kind: message})
     code = other.close_code
-    await send({"type": "websocket.close", "code": RESTARTED if code in (None, *NO_STATUS) else code})
+    await send({"type": "websocket.close", "code": RESTART if code in (None, *NO_STATUS) else code})

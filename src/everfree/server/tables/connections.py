@@ -11,8 +11,8 @@ from everfree.server.protocol import ServerMessage
 
 NORMAL: Final = 1000
 """The close code of a connection that was not closed because of a mistake."""
-RESTARTED: Final = 1012
-"""The close code that asks a client to connect again, perhaps to another process."""
+RESTART: Final = 1012
+"""The close code of a server that stops: come back at once, to this server or another."""
 
 
 class Connection:

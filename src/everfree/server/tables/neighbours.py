@@ -65,11 +65,14 @@ class Neighbours:
         return True
 
     def _can_load(self, game: str, header: bytes) -> bool:
+        """Tell whether a match is of this version; a damaged one is, so that its room says so."""
         host = self._services.hosts.get(game)
         try:
             return host is not None and host.kind.start(read_header(header)) is not None
         except (NeedsAnotherVersion, msgspec.MsgspecError):
             return False
+        except Exception:  # noqa: BLE001 - whatever is wrong with the setup
+            return True
 
     def _remember(self, table: str, build: str) -> None:
         if len(self._builds) >= MOST_REMEMBERED:
@@ -85,7 +88,7 @@ class Neighbours:
         if await self.is_mine(table):
             return []
         others = await self.look_around()
-        build = self._builds[table]
+        build = self._builds.get(table, "")
         for other in dict.fromkeys([build, *[one.build for one in others]]):
             able = [one for one in others if one.build == other]
             random.shuffle(able)

@@ -30,7 +30,7 @@ from everfree.server.storage.match_logs import LostRace, Row
 from everfree.server.storage.presences import Presence
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables.computer_turns import ComputerTurns
-from everfree.server.tables.connections import RESTARTED, Connection
+from everfree.server.tables.connections import RESTART, Connection
 from everfree.server.tables.consent import Consent
 from everfree.server.tables.corrections import Proposal
 from everfree.server.tables.listing import state_of
@@ -133,7 +133,7 @@ class Room:
         """
         self.state = state
         for connection in self.connections:
-            connection.close(RESTARTED)
+            connection.close(RESTART)
         self.connections.clear()
 
     @property
