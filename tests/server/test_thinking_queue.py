@@ -16,7 +16,14 @@ from everfree.cli.check.databases import NATS
 from everfree.cli.check.served import Served
 from everfree.server.client import Guest
 from everfree.server.computers.processes import Computers, OnFailure, Question, ignore
-from everfree.server.computers.queue import MOST_OF_ONE_OWNER, QueuedComputers, QueueWorker, ThinkingQueue
+from everfree.server.computers.queue import (
+    ASKED_BEFORE_SECONDS,
+    MOST_OF_ONE_OWNER,
+    SILENT_SECONDS,
+    QueuedComputers,
+    QueueWorker,
+    ThinkingQueue,
+)
 from everfree.server.computers.worker_process import WorkerFailed
 from everfree.server.faults import Faults
 from everfree.server.nats_link import NatsLink
@@ -84,25 +91,29 @@ class Bench:
         self._workers: list[QueueWorker] = []
         self.faults = Faults()
 
-    def queue(self) -> ThinkingQueue:
-        """Return the queue over a link of its own."""
+    def queue(self, build: str = "build") -> ThinkingQueue:
+        """Return the queue of a build over a link of its own."""
         self._links.append(NatsLink(NATS, self.faults, hears_itself=False))
-        return ThinkingQueue(self._links[-1], self._prefix)
+        return ThinkingQueue(self._links[-1], self._prefix, build)
 
-    async def gateway(self) -> QueuedComputers:
+    async def gateway(self, build: str = "build") -> QueuedComputers:
         """Return a gateway without workers."""
-        queue = self.queue()
+        queue = self.queue(build)
         await queue.link.open()
         made = QueuedComputers(queue, self.faults, None)
         await made.open()
         return made
 
-    async def worker(self, computers: Computers) -> QueueWorker:
+    async def worker(self, computers: Computers, build: str = "build") -> QueueWorker:
         """Return a worker that takes jobs."""
-        made = QueueWorker(self.queue(), computers, self.faults, 1)
+        made = QueueWorker(self.queue(build), computers, self.faults, 1)
         await made.start()
         self._workers.append(made)
         return made
+
+    async def cut_last_link(self) -> None:
+        """Close the link that was made last, as if its process had died."""
+        await self._links[-1].close()
 
     async def close(self) -> None:
         """Stop everything."""
@@ -161,15 +172,71 @@ def test_the_question_of_a_dead_worker_is_offered_again(run: Run) -> None:
             await asyncio.sleep(600)
             return 0
 
-        dying = await bench.worker(Recorder(never))
+        await bench.worker(Recorder(never))
         asking = asyncio.create_task(gateway.choose(asked(1)))
         await began.wait()
-        await dying.close()
+        await bench.cut_last_link()
         recorder = Recorder(seven)
         await bench.worker(recorder)
 
         assert await asking == 7
         assert recorder.asked == ["match-1"]
+
+    run(test)
+
+
+def test_an_answer_that_nobody_heard_is_asked_for_again(run: Run) -> None:
+    """The gateway that asked first has been replaced; the next one need not wait until it gives up."""
+
+    async def test(bench: Bench) -> None:
+        recorder = Recorder(seven)
+        await bench.worker(recorder)
+        assert await (await bench.gateway()).choose(asked(1)) == 7
+
+        async with asyncio.timeout(ASKED_BEFORE_SECONDS + 1.5):
+            assert await (await bench.gateway()).choose(asked(1)) == 7
+        assert recorder.asked == ["match-1", "match-1"]
+
+    run(test)
+
+
+def test_a_worker_that_stops_leaves_its_question_to_others_at_once(run: Run) -> None:
+    """Nobody waits until it has been silent for long enough."""
+
+    async def test(bench: Bench) -> None:
+        gateway, began = await bench.gateway(), asyncio.Event()
+
+        async def never(_question: Question, _on_failure: OnFailure) -> int:
+            began.set()
+            await asyncio.sleep(600)
+            return 0
+
+        stopping = await bench.worker(Recorder(never))
+        recorder = Recorder(seven)
+        asking = asyncio.create_task(gateway.choose(asked(1)))
+        await began.wait()
+        await bench.worker(recorder)
+        await stopping.close()
+
+        async with asyncio.timeout(SILENT_SECONDS - 1):
+            assert await asking == 7
+
+    run(test)
+
+
+def test_a_question_is_answered_by_a_worker_of_its_build(run: Run) -> None:
+    """Another one has other rules or other cards, even if it has nothing else to do."""
+
+    async def test(bench: Bench) -> None:
+        old, new = Recorder(seven), Recorder(seven)
+        await bench.worker(new, "new")
+        asking = asyncio.create_task((await bench.gateway("old")).choose(asked(1)))
+        await asyncio.sleep(1)
+        assert (new.asked, asking.done()) == ([], False)
+        await bench.worker(old, "old")
+
+        assert await asking == 7
+        assert (old.asked, new.asked) == (["match-1"], [])
 
     run(test)
 

@@ -158,6 +158,21 @@ class TestChangedCards:
 
         assert states(host) == {table: "playable"}
 
+    def test_a_rematch_without_a_card_that_is_gone(
+        self, server: Served, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Nobody is led to a table that can't be played."""
+        host = server.guest()
+        table = seated_table(server, host)
+        playing = host.join(table)
+        playing.ask("concede")
+        playing.close()
+        monkeypatch.delitem(POOL, RAINBOW_DASH.mane)
+        status, data = host.fetch(f"/api/tables/{table}/rematch", {})
+
+        assert status == 409
+        assert told(msgspec.json.decode(data, type=Problem).reason) == "table-other-version"
+
     def test_a_card_that_is_gone(self, server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
         """Also for a table that has waited for a friend, and one of other cards: all may name it (R69)."""
         host, friend = server.guest(), server.guest()

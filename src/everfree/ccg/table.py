@@ -55,6 +55,12 @@ def definitions_hash(
     return blake2b(data, digest_size=16).hexdigest()
 
 
+def pool_hash() -> str:
+    """Hash the definitions of all cards: programs with equal hashes and rules play all matches alike."""
+    data = msgspec.json.encode([_plain(POOL[card]) for card in sorted(POOL)])
+    return blake2b(data, digest_size=16).hexdigest()
+
+
 def _plain(value: Any) -> Any:
     """Convert a tree to lists, and each word to an object with one member: its name and its parts."""
     if isinstance(value, Node):

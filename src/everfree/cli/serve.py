@@ -2,6 +2,7 @@
 
 import signal
 from contextlib import closing
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import typer
@@ -29,7 +30,7 @@ def _run(settings: "Settings", host: str, port: int) -> None:
     from everfree.server.app import create_app
     from everfree.server.backends import OldSchema
     from everfree.server.gateway.draining import DrainingServer
-    from everfree.server.gateway.listening import allow_many_files, listen
+    from everfree.server.gateway.listening import allow_many_files, listen, reachable
     from everfree.server.gateway.website import HOW_TO_BUILD
     from everfree.server.storage.database import Unreachable
 
@@ -39,6 +40,8 @@ def _run(settings: "Settings", host: str, port: int) -> None:
         _stop(f"Port {port} can't be used: {error.strerror}. Name another one with --port.")
     with closing(listening):
         allow_many_files()
+        port = listening.getsockname()[1]
+        settings = replace(settings, inside=settings.inside or f"http://{reachable(host)}:{port}")
         try:
             app = create_app(settings)
         except OldSchema:
@@ -48,9 +51,11 @@ def _run(settings: "Settings", host: str, port: int) -> None:
         if not app.state.website.is_built:
             typer.echo(HOW_TO_BUILD, err=True)
         at = f"[{host}]" if ":" in host else host
-        typer.echo(f"Everfree is at http://{at}:{listening.getsockname()[1]}")
+        typer.echo(f"Everfree is at http://{at}:{port}")
         for one in (signal.SIGINT, signal.SIGTERM):
             signal.signal(one, lambda *_: None)  # raised again by uvicorn once everything has ended
+        signal.signal(signal.SIGUSR1, lambda *_: app.state.outgoing.begin())
+        app.state.outgoing.on_end = lambda: signal.raise_signal(signal.SIGTERM)
         DrainingServer(app, settings, log_config=None).run(sockets=[listening])
 
 

@@ -35,6 +35,7 @@ def _check(values: Mapping[str, Any]) -> list[str]:
 
 async def _work(chosen: "Configuration") -> None:
     from everfree.server.app import HOSTS, thinkers_of
+    from everfree.server.builds import build_of
     from everfree.server.computers.processes import Computers
     from everfree.server.computers.queue import QueueWorker, ThinkingQueue
     from everfree.server.faults import Faults
@@ -46,7 +47,9 @@ async def _work(chosen: "Configuration") -> None:
     processes: int = chosen["processes"]
     link = NatsLink(chosen["nats"], faults, hears_itself=False, ca=chosen["nats_ca"])
     computers = Computers(processes, thinkers=thinkers_of(HOSTS))
-    working = QueueWorker(ThinkingQueue(link, chosen["prefix"]), computers, faults, processes)
+    working = QueueWorker(
+        ThinkingQueue(link, chosen["prefix"], build_of(HOSTS)), computers, faults, processes
+    )
     await working.start()
     await working.computers.warm()
     typer.echo("Ready for questions.")

@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from everfree import __version__
 from everfree.server.backends import backend_of
+from everfree.server.builds import build_of
 from everfree.server.card_game.host import CardGameHost
 from everfree.server.computers.processes import Computers
 from everfree.server.faults import Faults
@@ -22,14 +23,17 @@ from everfree.server.gateway.gate import Gate
 from everfree.server.gateway.guests import Guests
 from everfree.server.gateway.live import live
 from everfree.server.gateway.origins import OwnAddresses
+from everfree.server.gateway.relay import Relay
 from everfree.server.gateway.sockets import OpenSockets
 from everfree.server.gateway.website import built, website
 from everfree.server.hosting import GameHost
 from everfree.server.metrics import Metrics
 from everfree.server.quiet import QuietHandler
+from everfree.server.storage.relay_key import relay_key
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.heartbeat import Heartbeat
 from everfree.server.tables.services import Services, Settings
+from everfree.telling.said import said
 
 HOSTS: Final[tuple[GameHost, ...]] = (CardGameHost(),)
 """The games that are hosted unless others are named."""
@@ -49,15 +53,17 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
     metrics = Metrics(faults)
     backend = backend_of(settings, faults)
     guests = Guests(backend.cookie_keys())
+    build = build_of(hosts)
     services = Services(
         settings,
         backend.database,
         backend.logs,
         backend.bus,
-        backend.computers(Computers(settings.processes, thinkers=thinkers_of(hosts))),
+        backend.computers(Computers(settings.processes, thinkers=thinkers_of(hosts)), build),
         {host.kind.name: host for host in hosts},
         faults,
         metrics,
+        build=build,
     )
     hall = Hall(services)
     heartbeat = Heartbeat(hall)
@@ -69,6 +75,7 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
     )
     asked = probes.Probes(services, backend)
     own = OwnAddresses(settings.allowed_hosts, settings.public_addresses)
+    relay = Relay(hall.neighbours, heartbeat.outgoing, faults)
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
@@ -78,6 +85,9 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
             loop.call_later(WARM_AFTER, lambda: services.spawn(services.computers.warm()))
         await backend.open()
         await heartbeat.start()
+        relay.use(await services.database.run(relay_key))
+        if not settings.is_alone:  # it takes over the players of others, who should not wait for the messages
+            await asyncio.to_thread(said, "server-failed")
         services.spawn(heartbeat.beat_forever())
         yield
         hall.close()
@@ -116,7 +126,7 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
             "open_sockets": Provide(lambda: open_sockets, sync_to_thread=False),
             **{name: one for host in hosts for name, one in host.dependencies(settings.limits).items()},
         },
-        state=State({"website": built(), "hall": hall, "backend": backend}),
+        state=State({"website": built(), "hall": hall, "backend": backend, "outgoing": heartbeat.outgoing}),
         request_class=ReadRequest,
         request_max_body_size=settings.limits.body_bytes,
         exception_handlers=handlers(faults, metrics),
@@ -128,7 +138,7 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
     )
-    return Gate(app, own, metrics)
+    return Gate(app, own, metrics, None if settings.is_alone else relay)
 
 
 def thinkers_of(hosts: Sequence[GameHost]) -> list[str]:

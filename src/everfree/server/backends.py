@@ -36,8 +36,11 @@ class Backend(Protocol):
     @property
     def bus(self) -> Bus: ...
 
-    def computers(self, processes: Computers) -> Thinking:
-        """Return what answers the questions of computers; *processes* are those of this process."""
+    def computers(self, processes: Computers, build: str) -> Thinking:
+        """Return what answers the questions of computers; *processes* are those of this process.
+
+        Questions go to workers of the same *build* only.
+        """
         ...
 
     def cookie_keys(self) -> list[bytes]:
@@ -75,7 +78,7 @@ class OneMachine:
         self.logs = SqliteLogs(self.database)
         self.bus = LocalBus(faults)
 
-    def computers(self, processes: Computers) -> Thinking:
+    def computers(self, processes: Computers, build: str) -> Thinking:
         """Return the processes of this machine."""
         return processes
 

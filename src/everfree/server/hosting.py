@@ -76,6 +76,10 @@ class GameHost(ABC):
     thinker: str = ""
     """The module that a worker process loads for this game; its function `answer` takes a question."""
 
+    def definitions(self) -> str:
+        """Return a hash of everything a match of the game can be played with, such as all cards."""
+        return ""
+
     # Opening a table.
 
     @abstractmethod

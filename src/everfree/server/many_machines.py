@@ -35,13 +35,15 @@ class ManyMachines:
         self._faults, self._settings = faults, settings
         self._computers: QueuedComputers | None = None
 
-    def computers(self, processes: Computers) -> Thinking:
-        """Return the queue of all workers; this process works on it too, if it may have processes."""
+    def computers(self, processes: Computers, build: str) -> Thinking:
+        """Return the queue of all workers of a build; this process works on it too, if it has *processes*."""
         used, worker = self._settings, None
         if used.processes:
             link = NatsLink(used.nats, self._faults, hears_itself=False, ca=used.nats_ca)
-            worker = QueueWorker(ThinkingQueue(link, used.prefix), processes, self._faults, used.processes)
-        self._computers = QueuedComputers(ThinkingQueue(self._link, used.prefix), self._faults, worker)
+            worker = QueueWorker(
+                ThinkingQueue(link, used.prefix, build), processes, self._faults, used.processes
+            )
+        self._computers = QueuedComputers(ThinkingQueue(self._link, used.prefix, build), self._faults, worker)
         return self._computers
 
     def cookie_keys(self) -> list[bytes]:

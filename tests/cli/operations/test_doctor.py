@@ -108,7 +108,7 @@ class TestManyMachines:
 
     def test_a_worker_answers_or_not(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         """A server with a process for computers is a worker, too."""
-        monkeypatch.setattr("everfree.server.thinking_queue.QUEUE_SECONDS", 0.5)
+        monkeypatch.setattr("everfree.server.computers.queue.QUEUE_SECONDS", 0.5)
         monkeypatch.setattr(inside, "THINK_SECONDS", 2.0)
         try:
             database = new_database()

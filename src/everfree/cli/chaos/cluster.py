@@ -7,9 +7,22 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
 
 from everfree.cli.chaos.services import PrivateNats, PrivatePostgres, free_port, wait_for
+from everfree.server.client import Guest
 from everfree.server.storage.postgres import migrate_postgres
+
+EVERFREE: Final = (sys.executable, "-m", "everfree")
+READY: Final = "Ready for questions."
+"""What a worker says once it takes jobs."""
+
+
+def wait_for_answer(address: str) -> None:
+    """Wait until a server answers."""
+    wait_for(urlsplit(address).port or 0)
+    Guest(address).ask("/api/health")
 
 
 class Wire:
@@ -82,6 +95,10 @@ class Part:
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
 
+    def times_said(self, words: str) -> int:
+        """Count how often some words are in its log, which it shares with the process it replaces."""
+        return self._log.read_text().count(words) if self._log.exists() else 0
+
     def signal(self, number: signal.Signals) -> None:
         """Send it a signal."""
         assert self._process is not None
@@ -93,6 +110,12 @@ class Part:
         self._process.kill()
         self._process.wait()
 
+    def end(self) -> None:
+        """Ask it to stop, and wait until it has."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait()
+
 
 class Cluster:
     """PostgreSQL, NATS, servers and workers."""
@@ -102,18 +125,43 @@ class Cluster:
         self.postgres, self.nats = PrivatePostgres(folder), PrivateNats(folder)
         self.wires = [Wire(self.nats.port) for _ in range(gateways)]
         migrate_postgres(self.postgres.url)
-        everfree = [sys.executable, "-m", "everfree"]
-        self.gateways = []
-        for number, wire in enumerate(self.wires):
-            port = free_port()
-            named = ["--database", self.postgres.url, "--nats", f"nats://127.0.0.1:{wire.port}"]
-            options = ["--port", str(port), "--processes", "0", "--think", "0", "--seed-tables"]
-            command = [*everfree, "serve", *named, *options]
-            self.gateways.append(Part(f"gateway {number}", command, folder / f"gateway-{number}.log", port))
-        command = [*everfree, "worker", "--nats", f"nats://127.0.0.1:{self.nats.port}"]
-        self.workers = [
-            Part(f"worker {number}", command, folder / f"worker-{number}.log") for number in range(workers)
-        ]
+        self._folder = folder
+        self.gateways = [self._gateway(number) for number in range(gateways)]
+        self.workers = [self._worker(number) for number in range(workers)]
+        self.addresses = [gateway.address for gateway in self.gateways]
+        """Where players connect; a proxy before the servers would know them."""
+
+    def _gateway(self, number: int) -> Part:
+        port, nats = free_port(), f"nats://127.0.0.1:{self.wires[number].port}"
+        named = ["--database", self.postgres.url, "--nats", nats, "--port", str(port)]
+        options = ["--processes", "0", "--think", "0", "--seed-tables"]
+        command = [*EVERFREE, "serve", *named, *options]
+        return Part(f"gateway {number}", command, self._folder / f"gateway-{number}.log", port)
+
+    def _worker(self, number: int) -> Part:
+        command = [*EVERFREE, "worker", "--nats", f"nats://127.0.0.1:{self.nats.port}"]
+        return Part(f"worker {number}", command, self._folder / f"worker-{number}.log")
+
+    async def replace_gateway(self, number: int) -> Part:
+        """Start a server beside another one, lead players to it, and stop the other one."""
+        old, new = self.gateways[number], self._gateway(number)
+        new.start()
+        await asyncio.to_thread(wait_for_answer, new.address)
+        self.gateways[number] = new
+        self.addresses[number] = new.address
+        await asyncio.to_thread(old.end)
+        return new
+
+    async def replace_worker(self, number: int) -> Part:
+        """Start a worker beside another one, and stop the other one."""
+        old, new = self.workers[number], self._worker(number)
+        ready = new.times_said(READY)
+        new.start()
+        while new.times_said(READY) == ready:
+            await asyncio.sleep(0.1)
+        self.workers[number] = new
+        await asyncio.to_thread(old.end)
+        return new
 
     async def open(self) -> None:
         """Start all servers and workers, and wait until the servers answer."""

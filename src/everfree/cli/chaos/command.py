@@ -93,6 +93,24 @@ HURTS: Final[tuple[Hurt, ...]] = (
 )
 
 
+def replacements(gateways: int, workers: int) -> tuple[Hurt, ...]:
+    """Return the steps of a deployment: every server and every worker is replaced, one after the other."""
+
+    def gateway(number: int) -> Hurt:
+        async def replace(cluster: Cluster, _chance: random.Random) -> str:
+            return f"{(await cluster.replace_gateway(number)).name} replaced"
+
+        return replace
+
+    def worker(number: int) -> Hurt:
+        async def replace(cluster: Cluster, _chance: random.Random) -> str:
+            return f"{(await cluster.replace_worker(number)).name} replaced"
+
+        return replace
+
+    return (*[gateway(number) for number in range(gateways)], *[worker(number) for number in range(workers)])
+
+
 @dataclass
 class Round:
     """One harm, and how long after it every match had acknowledged a command again."""
@@ -104,19 +122,29 @@ class Round:
 
 
 def chaos(
-    rounds: Annotated[int, typer.Option(min=1, help="How many harms to do.")] = 60,
+    rounds: Annotated[
+        int, typer.Option(min=0, help="How many harms to do; 0 for 60, or each replacement once.")
+    ] = 0,
     matches: Annotated[int, typer.Option(min=1, help="How many matches to play meanwhile.")] = 100,
     gateways: Annotated[int, typer.Option(min=1, help="How many servers.")] = 2,
     workers: Annotated[int, typer.Option(min=1, help="How many workers for computers.")] = 2,
     pause: Annotated[float, typer.Option(min=0, help="Seconds a player thinks, on average.")] = 1.0,
     seed: Annotated[int, typer.Option(help="Seed of what is hurt, and in which order.")] = 1,
+    deploy: Annotated[
+        bool, typer.Option("--deploy", help="Hurt nothing: replace each server and worker by a new process.")
+    ] = False,
+    goal: Annotated[
+        float, typer.Option(min=0, help="With --deploy: seconds that nobody may wait for an acknowledgement.")
+    ] = 2.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as one JSON object.")] = False,
 ) -> None:
     """Hurt a platform with its own PostgreSQL and NATS in every way, and check that nothing is lost."""
+    hurts = replacements(gateways, workers) if deploy else HURTS
+    rounds = rounds or (len(hurts) if deploy else 60)
     with tempfile.TemporaryDirectory(prefix="everfree-chaos-") as folder:
         try:
             run = Run(Path(folder), matches, gateways, workers, pause, random.Random(seed))
-            figures = asyncio.run(run.whole(rounds))
+            figures = asyncio.run(run.whole([hurts[number % len(hurts)] for number in range(rounds)]))
         except Missing as missing:
             typer.echo(str(missing), err=True)
             raise typer.Exit(1) from None
@@ -125,11 +153,14 @@ def chaos(
             raise typer.Exit(1) from None
     if as_json:
         typer.echo(json.dumps(figures, indent=2))
-        return
-    typer.echo(
-        f"{figures['matches']} matches ended, {figures['acknowledged']:,} acknowledged commands, none lost; "
-        f"longest wait {figures['longest_wait']:.1f} s"
-    )
+    else:
+        typer.echo(
+            f"{figures['matches']} matches ended, {figures['acknowledged']:,} acknowledged commands, "
+            f"none lost; longest wait {figures['longest_wait']:.1f} s"
+        )
+    if deploy and figures["longest_wait"] > goal:
+        typer.echo(f"Somebody waited longer than {goal} s for an acknowledgement.", err=True)
+        raise typer.Exit(1)
 
 
 class Run:
@@ -143,21 +174,22 @@ class Run:
         self._matches: list[ChaosMatch] = []
         self._began = 0.0
 
-    async def whole(self, rounds: int) -> dict[str, Any]:
+    async def whole(self, hurts: list[Hurt]) -> dict[str, Any]:
         """Play, hurt, wait for the end of every match, and check."""
         cluster, me = self._cluster, asyncio.current_task()
         assert me is not None
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, me.cancel)
         try:
             await cluster.open()
-            addresses = [gateway.address for gateway in cluster.gateways]
             for number in range(self._count):
                 alone = number % ALONE_EVERY == ALONE_EVERY - 1
-                match = await asyncio.to_thread(ChaosMatch, addresses, number, self._pause, alone=alone)
+                match = await asyncio.to_thread(
+                    ChaosMatch, cluster.addresses, number, self._pause, alone=alone
+                )
                 self._matches.append(match)
             self._began = time.monotonic()
             playing = asyncio.gather(*[match.play() for match in self._matches])
-            done = [await self._hurt(number) for number in range(rounds)]
+            done = [await self._hurt(hurt) for hurt in hurts]
             await self._end(playing)
             checked = await check(cluster.postgres.url, self._matches)
         finally:
@@ -171,9 +203,8 @@ class Run:
             "rounds": [asdict(one) for one in done],
         }
 
-    async def _hurt(self, number: int) -> Round:
-        """Do one harm, each kind in turn, and wait until commands are acknowledged again."""
-        hurt = HURTS[number % len(HURTS)]
+    async def _hurt(self, hurt: Hurt) -> Round:
+        """Do one harm, and wait until commands are acknowledged again."""
         began = time.monotonic()
         what = await hurt(self._cluster, self._chance)
         ended = time.monotonic()

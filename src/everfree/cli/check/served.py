@@ -18,6 +18,7 @@ from everfree.server.gateway.draining import DrainingServer
 from everfree.server.gateway.listening import listen
 from everfree.server.hosting import GameHost
 from everfree.server.tables.hall import Hall
+from everfree.server.tables.outgoing import Outgoing
 from everfree.server.tables.room import Room
 from everfree.server.tables.services import Settings
 from everfree.table.game import Game
@@ -30,7 +31,7 @@ class Served:
         self.data = data
         listening = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        quick = {"think_seconds": 0.0, "beat_seconds": 0.5, "drain_seconds": 0.0}
+        quick = {"think_seconds": 0.0, "beat_seconds": 0.5, "drain_seconds": 0.0, "inside": self.address}
         used = self._settings = Settings(data, **{"takes_seeds": True, "warm": False, **quick, **settings})
         app = self._app = create_app(used, hosts)
         self._server = DrainingServer(app, used, log_level="warning")
@@ -46,6 +47,12 @@ class Served:
         """All its tables."""
         hall: Hall = self._app.state.hall
         return hall
+
+    @property
+    def outgoing(self) -> Outgoing:
+        """Whether it is to be replaced by another version."""
+        outgoing: Outgoing = self._app.state.outgoing
+        return outgoing
 
     @property
     def services(self) -> dict[str, str]:
@@ -108,14 +115,21 @@ class Process:
         *options: str,
         program: Sequence[str] = ("-m", "everfree"),
         services: Mapping[str, str] | None = None,
+        sources: Path | None = None,
     ) -> None:
-        """Start the server; *program* tells Python what to run, *services* name PostgreSQL and NATS."""
+        """Start the server; *program* tells Python what to run, *services* name PostgreSQL and NATS.
+
+        *sources* is a folder with another version of the package.
+        """
         began = time.monotonic()
         where = ["--local", "--data", str(data)]
         if services:
             where = [word for name, value in services.items() for word in (f"--{name}", value)]
         command = [sys.executable, *program, "serve", "--port", "0", *where]
-        self._process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
+        environment = None if sources is None else {**os.environ, "PYTHONPATH": str(sources)}
+        self._process = subprocess.Popen(
+            [*command, *options], stdout=subprocess.PIPE, text=True, env=environment
+        )
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().split()[-1]
         Guest(self.address).ask("/api/decks")
@@ -143,9 +157,9 @@ class Process:
     def stop(self) -> int:
         """Terminate it and return its exit status."""
         self.tell_to_stop()
-        return self.wait()
+        return self.ended(20)
 
-    def wait(self) -> int:
-        """Wait for its end and return its exit status."""
-        self._process.communicate(timeout=20)
+    def ended(self, seconds: float) -> int:
+        """Wait until it has ended, and return its exit status."""
+        self._process.communicate(timeout=seconds)
         return self._process.returncode

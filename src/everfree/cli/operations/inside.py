@@ -17,6 +17,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from everfree.server import doctor_question
 from everfree.server.backends import FILE
+from everfree.server.computers.processes import Computers, Question
+from everfree.server.computers.queue import QueuedComputers, ThinkingQueue
 from everfree.server.configuration.reading import Configuration
 from everfree.server.faults import Faults
 from everfree.server.gateway.website import HOW_TO_BUILD, built
@@ -24,8 +26,6 @@ from everfree.server.nats_link import TLS, NatsLink, connect
 from everfree.server.storage.database import TimeOfDatabase, Unreachable, now
 from everfree.server.storage.migrating import HEAD, revision_of
 from everfree.server.storage.postgres import PostgresDatabase
-from everfree.server.tables.computer_processes import Computers, Question
-from everfree.server.thinking_queue import QueuedComputers, ThinkingQueue
 
 T = TypeVar("T")
 

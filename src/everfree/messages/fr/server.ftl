@@ -7,6 +7,7 @@ server-no-such-page = Il n’y a rien à cette adresse.
 server-no-such-method = Cette adresse ne s’utilise pas ainsi.
 server-too-large = C’est trop volumineux pour le serveur.
 server-failed = Une erreur s’est produite sur le serveur. Elle a été notée ; veuillez réessayer.
+server-version-away = Le serveur de cette partie est injoignable pour l’instant. Veuillez réessayer.
 server-too-many-messages = Trop de messages à la fois. Veuillez patienter un instant.
 server-message-too-long = Ce message est trop long.
 server-too-many-open-tables = Vous avez trop de parties inachevées. Terminez-en une, ou abandonnez-la.

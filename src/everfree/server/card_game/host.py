@@ -1,6 +1,6 @@
 """What the server asks about the card game, answered."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from everfree.ccg.commands import Correct, Correction, SetStops
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.stops import Stops
-from everfree.ccg.table import KIND, PonyTable, is_cancel, names_listed
+from everfree.ccg.table import KIND, PonyTable, is_cancel, names_listed, pool_hash
 from everfree.lessons import COMPUTER, LEARNER, coach, header_of, lesson_in, scripted_answer
 from everfree.players.budgets import BUDGETS
 from everfree.players.levels import PACE
@@ -38,6 +38,9 @@ class CardGameHost(GameHost):
     kind = KIND
     script = COMPUTER
     thinker = thinking.__name__
+
+    def definitions(self) -> str:
+        return _definitions()
 
     # Opening a table.
 
@@ -218,6 +221,11 @@ def sealed_question(game: Game, seat: int, header: Header, *, seed: int) -> Seal
 def _table(game: Game) -> PonyTable:
     assert isinstance(game, PonyTable)
     return game
+
+
+@cache
+def _definitions() -> str:
+    return pool_hash()
 
 
 @lru_cache(maxsize=1024)

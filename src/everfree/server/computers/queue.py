@@ -3,11 +3,13 @@
 A gateway that has a computer's question puts it into the queue under the id of its match and number, so that
 several gateways with the same match put it there once. A worker takes it, shows that it is alive while it
 works, and tells every gateway the answer. A job whose worker died is offered again. Workers answer only
-questions of their own version of the rules.
+questions of their own build: the same rules and the same cards.
 """
 
 import asyncio
+import secrets
 from collections import defaultdict
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -20,15 +22,21 @@ from everfree.server.computers.processes import Computers, OnFailure, Question, 
 from everfree.server.computers.worker_process import WorkerFailed
 from everfree.server.faults import Faults
 from everfree.server.nats_link import NatsLink
-from everfree.table.versions import VERSION
 
 ALIVE_SECONDS: Final = 1.0
 """How often a worker shows that it is alive."""
 SILENT_SECONDS: Final = 3.0
 """A job whose worker was silent for so long is offered again."""
 MOST_OFFERS: Final = 3
+FORGOTTEN_SECONDS: Final = 3600.0
+"""NATS forgets a build whose workers have asked for no job for so long."""
 KEPT_SECONDS: Final = 60
 """How long a job is kept, and its id refused a second time."""
+ASKED_BEFORE_SECONDS: Final = 1.0
+"""After so long without an answer a question that another gateway has asked before is asked again.
+
+That gateway may have been replaced, and the answer told when nobody listened.
+"""
 QUEUE_SECONDS: Final = 5.0
 """How long a question may wait for a worker beside the time it takes; then it is answered without thought."""
 MOST_OF_ONE_OWNER: Final = 2
@@ -53,13 +61,14 @@ DECODER: Final = msgspec.msgpack.Decoder(Thought | Failed)
 class ThinkingQueue:
     """The queue as both sides see it."""
 
-    def __init__(self, link: NatsLink, prefix: str) -> None:
-        self.link, self._prefix = link, prefix
+    def __init__(self, link: NatsLink, prefix: str, build: str) -> None:
+        """Use the queue of a deployment for questions of one *build* (`builds.py`)."""
+        self.link, self._prefix, self.build = link, prefix, build
 
     @property
     def jobs(self) -> str:
-        """The subject of jobs for workers of this version."""
-        return f"{self._prefix}.jobs.{VERSION}"
+        """The subject of jobs for workers of this build."""
+        return f"{self._prefix}.jobs.{self.build}"
 
     @property
     def stream(self) -> str:
@@ -140,18 +149,29 @@ class QueuedComputers:
         answers = await self._queue.link.client.subscribe(self._queue.answers(question.id))
         try:
             await self._queue.link.client.flush()  # NATS knows of it before a worker can answer
-            assert self._context is not None
-            await self._context.publish(
-                self._queue.jobs, msgspec.msgpack.encode(question), headers={"Nats-Msg-Id": question.id}
-            )
+            was_asked = await self._put(question, f"{self._queue.build}-{question.id}")
+            patience = ASKED_BEFORE_SECONDS if was_asked else None
             while True:
-                message = await answers.next_msg(timeout=None)
+                try:
+                    message = await answers.next_msg(timeout=patience)
+                except nats.errors.TimeoutError:  # it was answered before this process listened
+                    await self._put(question, secrets.token_hex(8))
+                    patience = None
+                    continue
                 told = DECODER.decode(message.data)
                 if isinstance(told, Thought):
                     return told.option
                 await on_failure(WorkerFailed(told.reason))
         finally:
             await answers.unsubscribe()
+
+    async def _put(self, question: Question, job: str) -> bool:
+        """Put a question into the queue unless the id of its *job* was used before; return whether it was."""
+        assert self._context is not None
+        put = await self._context.publish(
+            self._queue.jobs, msgspec.msgpack.encode(question), headers={"Nats-Msg-Id": job}
+        )
+        return bool(put.duplicate)
 
 
 class QueueWorker:
@@ -188,10 +208,13 @@ class QueueWorker:
     async def _work(self, context: JetStreamContext) -> None:
         jobs = await context.pull_subscribe(
             self._queue.jobs,
-            durable=f"workers-{VERSION}",
+            durable=f"workers-{self._queue.build}",
             stream=self._queue.stream,
             config=ConsumerConfig(
-                ack_policy=AckPolicy.EXPLICIT, ack_wait=SILENT_SECONDS, max_deliver=MOST_OFFERS
+                ack_policy=AckPolicy.EXPLICIT,
+                ack_wait=SILENT_SECONDS,
+                max_deliver=MOST_OFFERS,
+                inactive_threshold=FORGOTTEN_SECONDS,
             ),
         )
         while True:
@@ -210,6 +233,10 @@ class QueueWorker:
 
         try:
             option = await self.computers.choose(question, tell)
+        except asyncio.CancelledError:  # this worker stops: another one need not wait for its silence
+            with suppress(nats.errors.Error):
+                await job.nak()
+            raise
         finally:
             alive.cancel()
         if option is None:

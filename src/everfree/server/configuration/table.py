@@ -109,6 +109,29 @@ LISTENING: Final = (
         metavar="NETWORK",
         check=checking.networks,
     ),
+    Option(
+        "inside",
+        Kind.TEXT,
+        "",
+        "Where other servers reach this one, such as http://10.0.0.5:8000; empty for host and port.",
+        flag="--inside",
+        metavar="URL",
+    ),
+    Option(
+        "outgoing",
+        Kind.YES_OR_NO,
+        False,
+        "Open no tables, and stop once no match needs this version; as after SIGUSR1.",
+        flag="--outgoing",
+    ),
+    Option(
+        "outgoing_hours",
+        Kind.NUMBER,
+        24.0,
+        "Hours an outgoing server stays for its matches at most.",
+        flag="--outgoing-hours",
+        least=0,
+    ),
     Option("json_log", Kind.YES_OR_NO, False, "Write the log as JSON.", flag="--json-log"),
 )
 SERVICES: Final = (
@@ -181,6 +204,13 @@ PACE: Final = (
         "Seconds a computer player takes at least for an answer.",
         flag="--think",
         least=0,
+    ),
+    Option(
+        "absent_seconds",
+        Kind.NUMBER,
+        180.0,
+        "Seconds a player who is asked may be away before the opponent can claim the match.",
+        least=1,
     ),
     Option("undo_seconds", Kind.NUMBER, 20.0, "Seconds for which a request to undo stays open.", least=1),
     Option(

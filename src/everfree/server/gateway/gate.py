@@ -1,6 +1,7 @@
 """The check before every route: host name, origin and content type; and the security headers after it."""
 
-from typing import Final
+from collections.abc import Collection
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import Litestar
@@ -9,6 +10,7 @@ from litestar.enums import ScopeType
 from litestar.types import ControllerRouterHandler, Message, Receive, Scope, Send
 
 from everfree.server.gateway.origins import OwnAddresses
+from everfree.server.gateway.relay import Relay
 from everfree.server.metrics import Metrics
 from everfree.server.refusals import RequestRefused
 
@@ -34,10 +36,14 @@ class Gate:
     It stands outside the framework, so that the framework's own errors get the security headers too.
     """
 
-    def __init__(self, app: Litestar, own: OwnAddresses, metrics: Metrics) -> None:
+    def __init__(
+        self, app: Litestar, own: OwnAddresses, metrics: Metrics, relay: Relay | None = None
+    ) -> None:
+        """Pass requests on that another process has to answer, if there is a *relay*."""
         self._app = app
         self._own = own
         self._metrics = metrics
+        self._relay = relay
 
     @property
     def state(self) -> State:
@@ -48,17 +54,35 @@ class Gate:
         """Add a route to the application."""
         self._app.register(route)
 
+    def inside_addresses(self) -> Collection[str]:
+        """Return the network addresses of the other processes of the deployment."""
+        return () if self._relay is None else self._relay.inside_addresses()
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse a request or pass it on."""
+        unchanged = send
         if scope["type"] == ScopeType.HTTP:
             send = _with_security_headers(send)
         try:
-            self._check(scope)
+            is_answered = await self._is_answered(scope, receive, unchanged)
         except RequestRefused as refused:
             self._metrics.refused(refused.problem.reason.key)
             await _refuse(scope, send, refused)
         else:
-            await self._app(scope, receive, send)
+            if not is_answered:
+                await self._app(scope, receive, send)
+
+    async def _is_answered(self, scope: Scope, receive: Receive, send: Send) -> bool:
+        """Check a request; let another process answer it if that is needed, and return whether it did."""
+        relay, passed = self._relay, cast(Any, scope)
+        if relay is None or passed["type"] == "lifespan":
+            self._check(scope)
+            return False
+        is_relayed = relay.welcome(passed)
+        self._check(scope)
+        if is_relayed:
+            return await relay.answer_probe(passed, cast(Any, send))
+        return await relay.pass_on(passed, receive, cast(Any, send))
 
     def _check(self, scope: Scope) -> None:
         """Raise `RequestRefused` unless a request may be passed on.

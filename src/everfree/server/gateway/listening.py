@@ -5,7 +5,7 @@ import ipaddress
 import resource
 import socket
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final, cast
 
 import h11
@@ -32,9 +32,16 @@ GRACE: Final = 3
 class Doors:
     """Counts the connections of this server, and knows those whose request is not complete."""
 
-    def __init__(self, limits: Limits, trusted_proxies: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        trusted_proxies: Iterable[str] = (),
+        inside_addresses: Callable[[], Collection[str]] = tuple,
+    ) -> None:
+        """Don't count connections of proxies and of other processes of the deployment by address."""
         self.limits = limits
         self._proxies = frozenset(trusted_proxies)
+        self._inside_addresses = inside_addresses
         self._by_address: Counter[str] = Counter()
         self._all = 0
         self._most = min(limits.connections, max(FEWEST_CONNECTIONS, _open_files() - RESERVED_FILES))
@@ -50,8 +57,12 @@ class Doors:
             self._close_an_incomplete_one()
         of_address = self._by_address[address]
         return self._all < self._most and (
-            address in self._proxies or of_address < self.limits.connections_per_address
+            of_address < self.limits.connections_per_address or self._is_of_many(address)
         )
+
+    def _is_of_many(self, address: str) -> bool:
+        """Tell whether the requests of many visitors come from an address."""
+        return address in self._proxies or address in self._inside_addresses()
 
     def _close_an_incomplete_one(self) -> None:
         """Close the oldest incomplete request of the address that has the most of them."""
@@ -76,7 +87,7 @@ class Doors:
         """
         waiting = self._incomplete.setdefault(address, {})
         waiting[connection] = None
-        if len(waiting) > self.limits.incomplete_requests_per_address and address not in self._proxies:
+        if len(waiting) > self.limits.incomplete_requests_per_address and not self._is_of_many(address):
             next(iter(waiting)).give_up()
 
     def complete(self, address: str, connection: "GuardedHttp") -> None:
@@ -195,7 +206,7 @@ class GuardedConfig(uvicorn.Config):
             forwarded_allow_ips=list(settings.trusted_proxies),
             **options,
         )
-        self.doors = Doors(settings.limits, settings.trusted_proxies)
+        self.doors = Doors(settings.limits, settings.trusted_proxies, app.inside_addresses)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -213,6 +224,16 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         raise
     return listening
+
+
+def reachable(host: str) -> str:
+    """Return how other machines name this one in an address if it listens at *host*."""
+    if host not in ("", "0.0.0.0", "::"):
+        return f"[{host}]" if ":" in host else host
+    try:
+        return socket.gethostbyname(socket.gethostname())
+    except OSError:
+        return "127.0.0.1"
 
 
 def _is_ipv6(host: str) -> bool:

@@ -25,6 +25,19 @@ class Presence:
     """When the connection that came or went was opened, in nanoseconds since 1970."""
 
 
+@dataclass(frozen=True)
+class Gateway:
+    """A process that holds connections, as its lease describes it to the others."""
+
+    id: str
+    build: str = ""
+    """The rules and cards it has."""
+    address: str = ""
+    """How other processes reach it, such as http://10.0.0.5:8000; empty if they can't."""
+    outgoing: bool = False
+    """Whether it opens no tables any more."""
+
+
 def at_table(connection: Connection, table: str) -> dict[int, Presence]:
     """Return who is at a table, by seat."""
     found = select(
@@ -57,14 +70,23 @@ def go(connection: Connection, table: str, seat: int, left: str) -> int:
     return connection.execute(gone.returning(PRESENCES.c.away_since)).scalar() or 0
 
 
-def extend_lease(connection: Connection, gateway: str, milliseconds: int) -> bool:
+def extend_lease(connection: Connection, gateway: Gateway, milliseconds: int) -> bool:
     """Extend the lease of a process; return False if it had lapsed, and its players were said to be away."""
+    told = {"build": gateway.build, "address": gateway.address, "outgoing": gateway.outgoing}
     until = TimeOfDatabase() + literal(milliseconds)
-    extended = update(GATEWAYS).where(GATEWAYS.c.id == gateway).values(until=until)
+    extended = update(GATEWAYS).where(GATEWAYS.c.id == gateway.id).values(until=until, **told)
     if connection.execute(extended).rowcount:
         return True
-    connection.execute(insert(GATEWAYS).values(id=gateway, until=until))
+    connection.execute(insert(GATEWAYS).values(id=gateway.id, until=until, **told))
     return False
+
+
+def living(connection: Connection) -> list[Gateway]:
+    """Return the processes whose leases have not lapsed and whom others can reach."""
+    columns = (GATEWAYS.c.id, GATEWAYS.c.build, GATEWAYS.c.address, GATEWAYS.c.outgoing)
+    is_reached = (GATEWAYS.c.build != "") & (GATEWAYS.c.address != "")  # not null either
+    found = select(*columns).where(GATEWAYS.c.until > TimeOfDatabase(), is_reached)
+    return [Gateway(*row) for row in connection.execute(found)]
 
 
 def end_lease(connection: Connection, gateway: str) -> None:

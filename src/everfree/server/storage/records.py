@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, literal, select, update
+from sqlalchemy import Connection, func, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from everfree import __version__
 from everfree.server.storage import database
 from everfree.server.storage.database import TimeOfDatabase, now
 from everfree.server.storage.match_logs import After, Standing
-from everfree.server.storage.schema import DAMAGED, FAN_MADE, REMATCHES, REPORTS, SEATS, TABLES
+from everfree.server.storage.schema import DAMAGED, FAN_MADE, GATEWAYS, REMATCHES, REPORTS, SEATS, TABLES
 from everfree.table.clocks import TimeControl
 from everfree.table.log import Header
 from everfree.table.versions import NeedsAnotherVersion, read_header
@@ -66,6 +66,8 @@ class Record:
     """How much time the players have; None without a clock."""
     began: int = 0
     """When the last seat was taken; 0 before, and for matches without a clock from earlier versions."""
+    build: str = ""
+    """The rules and cards of the process that began the match (`builds.py`); empty before that."""
 
 
 class SeatTaken(Exception):
@@ -84,7 +86,7 @@ def add(connection: Connection, record: Record, begun: After | None = None) -> N
             seed=record.seed,
             opened=record.opened,
             clock=None if record.clock is None else msgspec.json.encode(record.clock),
-            **_beginning(record.header, begun),
+            **_beginning(record.header, begun, record.build),
         )
     )
     if record.fan_made:
@@ -94,11 +96,11 @@ def add(connection: Connection, record: Record, begun: After | None = None) -> N
         _add_chair(connection, record.id, chair)
 
 
-def _beginning(header: Header | None, begun: After | None) -> dict[str, Any]:
+def _beginning(header: Header | None, begun: After | None, build: str) -> dict[str, Any]:
     """Return the columns of a match that has just begun; none while a seat is free."""
     if header is None:
         return {}
-    columns = {"header": msgspec.json.encode(header), "began": TimeOfDatabase()}
+    columns = {"header": msgspec.json.encode(header), "began": TimeOfDatabase(), "build": build}
     if begun is None:
         return columns
     due = None if begun.due_in is None else TimeOfDatabase() + literal(begun.due_in)
@@ -120,7 +122,7 @@ def _add_chair(connection: Connection, table: str, chair: Chair) -> None:
 
 
 def sit_down(
-    connection: Connection, table: str, chair: Chair, header: Header | None, begun: After | None
+    connection: Connection, table: str, chair: Chair, header: Header | None, begun: After | None, build: str
 ) -> None:
     """Store who takes a free seat, and how the match begins if it was the last one.
 
@@ -131,7 +133,9 @@ def sit_down(
     except IntegrityError as taken:
         raise SeatTaken from taken
     if header is not None:
-        connection.execute(update(TABLES).where(TABLES.c.id == table).values(_beginning(header, begun)))
+        connection.execute(
+            update(TABLES).where(TABLES.c.id == table).values(_beginning(header, begun, build))
+        )
 
 
 def find(connection: Connection, table: str) -> Record | None:
@@ -168,6 +172,7 @@ def find(connection: Connection, table: str) -> Record | None:
         rematch_of(connection, table),
         None if row.clock is None else msgspec.json.decode(row.clock, type=TimeControl),
         row.began or 0,
+        row.build or "",
     )
 
 
@@ -230,15 +235,28 @@ def count_open_tables_of(connection: Connection, guest: str) -> int:
     return int(connection.execute(mine).scalar_one())
 
 
-def claim_due(connection: Connection, games: Collection[str], most: int, *, again_in: int) -> list[str]:
+def claim_due(
+    connection: Connection,
+    games: Collection[str],
+    most: int,
+    *,
+    again_in: int,
+    build: str = "",
+    but: Collection[str] = (),
+) -> list[str]:
     """List unfinished tables of some games at which something is due, the longest due first.
 
-    Each becomes due again after *again_in* milliseconds, so that no other process claims it before.
+    Each becomes due again after *again_in* milliseconds, so that no other process claims it before. Matches
+    begun by another *build* are left to its processes as long as one of them lives; those in *but* can't be
+    loaded here.
     """
     time = TimeOfDatabase()
+    elsewhere = select(GATEWAYS.c.build).where(GATEWAYS.c.until > time, GATEWAYS.c.build.is_not(None))
+    is_left_here = or_(TABLES.c.build.is_(None), TABLES.c.build == build, TABLES.c.build.not_in(elsewhere))
     due = (
         select(TABLES.c.id)
         .where(TABLES.c.next_deadline <= time, TABLES.c.ended.is_(None), TABLES.c.game.in_(games))
+        .where(is_left_here, TABLES.c.id.not_in(but))
         .order_by(TABLES.c.next_deadline)
         .limit(most)
         .with_for_update(skip_locked=True)
@@ -251,6 +269,32 @@ def due_again(connection: Connection, table: str, head: int, at: int | None) -> 
     """Store when something is due at a table again, unless it has more than *head* commands by now."""
     mine = (TABLES.c.id == table) & (TABLES.c.head == head)
     connection.execute(update(TABLES).where(mine).values(next_deadline=at))
+
+
+def give_back(connection: Connection, table: str) -> None:
+    """Make a claimed table due at once: this process can't load it, and another one may."""
+    mine = (TABLES.c.id == table) & TABLES.c.next_deadline.is_not(None)
+    connection.execute(update(TABLES).where(mine).values(next_deadline=TimeOfDatabase()))
+
+
+def beginning_of(connection: Connection, table: str) -> tuple[str, bytes, str] | None:
+    """Return game, encoded header and build of a match; None if there is none or it has not begun."""
+    if "\0" in table:  # PostgreSQL has no such text
+        return None
+    found = select(TABLES.c.game, TABLES.c.header, TABLES.c.build).where(TABLES.c.id == table)
+    row = connection.execute(found).one_or_none()
+    return None if row is None or row.header is None else (row.game, row.header, row.build or "")
+
+
+def adopt(connection: Connection, table: str, build: str) -> None:
+    """Store that processes of *build* serve a match; those that began it are gone."""
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(build=build))
+
+
+def has_unfinished(connection: Connection, build: str) -> bool:
+    """Tell whether a match goes on that a *build* began."""
+    found = select(TABLES.c.id).where(TABLES.c.build == build, TABLES.c.ended.is_(None)).limit(1)
+    return connection.execute(found).scalar() is not None
 
 
 def make_all_due(connection: Connection) -> None:

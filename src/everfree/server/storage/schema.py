@@ -7,6 +7,7 @@ from typing import Final
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     CheckConstraint,
     Column,
     ForeignKey,
@@ -19,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -48,13 +50,15 @@ TABLES: Final = Table(
     Column("next_deadline", BigInteger),
     Column("clock", LargeBinary),
     Column("began", BigInteger),
+    Column("build", String),
     Index("due_tables", "next_deadline"),
 )
 """A table; its header is null until every seat is taken.
 
 `head` is the number of commands and `standing` the turn, score and asked seats after them, so that lists need
 no replay. At `next_deadline` some process must act, even if nobody is at the table. `clock` is the time
-control, null without one, and `began` when the last seat was taken.
+control, null without one, and `began` when the last seat was taken. `build` says which rules and cards the
+process had that began the match (`builds.py`); null before that.
 """
 
 TIME_OFFSET: Final = Table(
@@ -93,8 +97,15 @@ GATEWAYS: Final = Table(
     METADATA,
     Column("id", String, primary_key=True),
     Column("until", BigInteger, nullable=False),
+    Column("build", String),
+    Column("address", String),
+    Column("outgoing", Boolean, nullable=False, server_default=false()),
 )
-"""The processes that hold connections, and until when each is believed to live; it extends that itself."""
+"""The processes that hold connections, and until when each is believed to live; it extends that itself.
+
+`build` says which rules and cards it has, `address` how other processes reach it. One that is `outgoing`
+opens no tables any more.
+"""
 
 PRESENCES: Final = Table(
     "presences",

@@ -17,7 +17,8 @@ from everfree.server.storage import records
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables import guest_names
 from everfree.server.tables.hourly_limit import HourlyLimit
-from everfree.server.tables.listing import summary_of
+from everfree.server.tables.listing import is_foreign, summary_of
+from everfree.server.tables.neighbours import Neighbours
 from everfree.server.tables.new_tables import (
     another_table,
     beginning,
@@ -39,6 +40,7 @@ class Hall:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.neighbours = Neighbours(services)
         self._rooms: dict[str, Room] = {}
         self._openings = HourlyLimit(services.settings.limits.tables_per_address_per_hour)
 
@@ -53,6 +55,7 @@ class Hall:
         if wish.clock is not None and not wish.clock.is_possible():
             raise RequestRefused("table-impossible-clock")
         record = new_table(host, opening, guest, wish.name, seed, wish.clock)
+        record = replace(record, build=self.services.build)
         begun, rows = beginning(host, record), first_rows(host, record, opening)
 
         def store(connection: Connection) -> None:
@@ -90,7 +93,7 @@ class Hall:
         async with self.at(table) as room:
             if room.seat_of(guest) is None:
                 raise RequestRefused("table-rematch-of-others", 403)
-            if room.seated().game.outcome() is None:
+            if not room.is_over:
                 raise RequestRefused("table-rematch-later", 409)
             async with room.lock:
                 if not room.record.rematch:
@@ -102,8 +105,12 @@ class Hall:
 
     async def _open_again(self, old: Record, *, swap: bool) -> str:
         host = self._host(old.game)
-        record = another_table(host, old, swap=swap)
+        if not all(host.can_read(chair.deck) for chair in old.chairs):
+            raise unplayable(OTHER_VERSION)
+        record = replace(another_table(host, old, swap=swap), build=self.services.build)
         begun = beginning(host, record)
+        if record.header is not None and begun is None:  # a card of the decks is gone
+            raise unplayable(OTHER_VERSION)
         return await self.services.database.run(
             lambda connection: records.add_rematch(connection, old.id, record, begun)
         )
@@ -137,7 +144,9 @@ class Hall:
         begun = beginning(host, seated)
         try:
             await self.services.database.run(
-                lambda connection: records.sit_down(connection, table, me, seated.header, begun)
+                lambda connection: records.sit_down(
+                    connection, table, me, seated.header, begun, self.services.build
+                )
             )
         except records.SeatTaken:
             raise RequestRefused("table-seat-taken", 409) from None
@@ -229,7 +238,8 @@ class Hall:
                     record = replace(room.record, standing=after.standing)
                 else:
                     record = room.record
-        return summary_of(record, host, guest)
+        elsewhere = is_foreign(record, host) and bool(await self.neighbours.for_table(table))
+        return summary_of(record, host, guest, elsewhere=elsewhere)
 
     async def log_of(self, table: str, guest: str) -> bytes:
         """Return the log of a finished match, to those who played it only: it reveals every hand."""

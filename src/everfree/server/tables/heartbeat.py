@@ -1,21 +1,27 @@
 """What a process does every few seconds, whatever messages were lost.
 
 It looks at the clock of the database, extends its lease, stores that the players of dead processes are away,
-compares the heads of its replicas with the database, and takes care of tables at which something is due.
+compares the heads of its replicas with the database, and takes care of tables at which something is due and
+whose matches it can load.
 """
 
 import asyncio
+from collections import deque
 from typing import Final
 
 from sqlalchemy import Connection
 
 from everfree.server.bus import Present
 from everfree.server.storage import presences, records
+from everfree.server.storage.presences import Gateway
 from everfree.server.tables.hall import Hall
+from everfree.server.tables.outgoing import Outgoing
 from everfree.server.tables.standings import COMPUTER_DUE
 
 MOST_CLAIMED: Final = 20
 """How many due tables a process takes care of in one beat."""
+MOST_FOREIGN: Final = 1000
+"""Due tables that can't be loaded here, of which a process remembers that it has tried."""
 
 
 class Heartbeat:
@@ -24,6 +30,12 @@ class Heartbeat:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._services = hall.services
+        self.outgoing = Outgoing(hall.services, hall.neighbours)
+        self._foreign: deque[str] = deque(maxlen=MOST_FOREIGN)
+
+    def _me(self) -> Gateway:
+        services = self._services
+        return Gateway(services.gateway, services.build, services.settings.inside, self.outgoing.is_outgoing)
 
     async def start(self) -> None:
         """Take the first lease; a process that is alone takes over what an earlier one left."""
@@ -33,9 +45,10 @@ class Heartbeat:
             if settings.is_alone:
                 presences.end_all_leases(connection)
                 records.make_all_due(connection)
-            presences.extend_lease(connection, self._services.gateway, settings.lease_milliseconds)
+            presences.extend_lease(connection, self._me(), settings.lease_milliseconds)
 
         await self._services.database.run(begin)
+        await self._hall.neighbours.look_around()
 
     async def beat_forever(self) -> None:
         """Beat until the task is cancelled."""
@@ -59,6 +72,8 @@ class Heartbeat:
         await self._tell_of_the_dead()
         await self._compare_heads()
         await self._take_care_of_due()
+        await self._hall.neighbours.look_around()
+        await self.outgoing.end_if_done()
 
     async def stop(self) -> None:
         """Give the lease back, so that nobody waits for it to lapse."""
@@ -66,9 +81,9 @@ class Heartbeat:
         await self._services.database.run(lambda connection: presences.end_lease(connection, gateway))
 
     async def _extend_lease(self) -> None:
-        gateway, length = self._services.gateway, self._services.settings.lease_milliseconds
+        me, length = self._me(), self._services.settings.lease_milliseconds
         had_lease = await self._services.database.run(
-            lambda connection: presences.extend_lease(connection, gateway, length)
+            lambda connection: presences.extend_lease(connection, me, length)
         )
         if not had_lease:
             for room in self._hall.rooms.values():
@@ -92,9 +107,19 @@ class Heartbeat:
     async def _take_care_of_due(self) -> None:
         if self._services.is_draining:
             return
-        games = self._services.hosts.keys()
+        games, build, foreign = self._services.hosts.keys(), self._services.build, tuple(self._foreign)
         due = await self._services.database.run(
-            lambda connection: records.claim_due(connection, games, MOST_CLAIMED, again_in=COMPUTER_DUE)
+            lambda connection: records.claim_due(
+                connection, games, MOST_CLAIMED, again_in=COMPUTER_DUE, build=build, but=foreign
+            )
         )
         for table in due:
-            self._services.spawn(self._hall.wake(table))
+            self._services.spawn(self._wake(table))
+
+    async def _wake(self, table: str) -> None:
+        """Take care of a due table, or leave it to a process that can load it."""
+        if await self._hall.neighbours.is_mine(table):
+            await self._hall.wake(table)
+        else:
+            self._foreign.append(table)
+            await self._services.database.run(lambda connection: records.give_back(connection, table))

@@ -15,11 +15,17 @@ def state_of(record: Record, host: GameHost) -> str:
     return DAMAGED if record.is_damaged else PLAYABLE
 
 
-def summary_of(record: Record, host: GameHost, guest: str) -> TableSummary:
-    """Return the summary of a table."""
+def is_foreign(record: Record, host: GameHost) -> bool:
+    """Tell whether only another version of the program can load a match."""
     state = state_of(record, host)
-    if state == PLAYABLE and not _can_start(record, host):
-        state = OTHER_VERSION
+    return state == OTHER_VERSION or (state == PLAYABLE and not _can_start(record, host))
+
+
+def summary_of(record: Record, host: GameHost, guest: str, *, elsewhere: bool = False) -> TableSummary:
+    """Return the summary of a table; *elsewhere* says that a process of its version serves it."""
+    state = state_of(record, host)
+    if is_foreign(record, host):
+        state = PLAYABLE if elsewhere else OTHER_VERSION
     seat = next((chair.seat for chair in record.chairs if guest and chair.guest == guest), None)
     you = -1 if seat is None else seat
     other = next((chair for chair in record.chairs if chair.seat != max(you, 0)), None)

@@ -31,7 +31,7 @@ from everfree.server.storage.match_logs import LostRace, OutsideWindow, Row, Win
 from everfree.server.storage.presences import Presence
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables.computer_turns import ComputerTurns
-from everfree.server.tables.connections import Connection
+from everfree.server.tables.connections import RESTART, Connection
 from everfree.server.tables.consent import Consent
 from everfree.server.tables.corrections import Proposal
 from everfree.server.tables.listing import state_of
@@ -107,7 +107,7 @@ class Room:
         for seat, presence in there.items():
             self._seat_held(seat, presence)
         if (found := state_of(record, self.host)) != PLAYABLE:
-            self.state = found
+            self._leave_to_others(found)
         elif record.header is not None and self.replica is None:
             await self._build(record)
         else:
@@ -124,9 +124,25 @@ class Room:
             )
             self._store_snapshot()
         except NeedsAnotherVersion:
-            self.state = OTHER_VERSION
+            self._leave_to_others(OTHER_VERSION)
         except DamagedLog as damage:
             await self._set_aside(damage)
+
+    def _leave_to_others(self, state: str) -> None:
+        """Note why the match can't be loaded here; clients that waited for it connect again.
+
+        A match that another process began after its last seat was taken may be of another version; then the
+        new connections are led to that process.
+        """
+        self.state = state
+        for connection in self.connections:
+            connection.close(RESTART)
+        self.connections.clear()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended; of one that another version plays the database knows."""
+        return self.record.ended if self.state == OTHER_VERSION else self.seated().game.outcome() is not None
 
     def _store_snapshot(self) -> None:
         """Store a snapshot, if the last one is much older than the replica."""

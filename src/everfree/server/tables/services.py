@@ -63,6 +63,12 @@ class Settings:
     """Networks from which the figures for operators may be read."""
     limits: Limits = field(default_factory=Limits)
     """How much one visitor may use."""
+    inside: str = ""
+    """How other processes of the deployment reach this one, as http://10.0.0.5:8000; empty if they can't."""
+    outgoing: bool = False
+    """Whether it opens no tables, and ends as soon as no unfinished match needs it."""
+    outgoing_hours: float = 24.0
+    """How long an outgoing process stays at most."""
 
     @property
     def is_alone(self) -> bool:
@@ -88,6 +94,8 @@ class Services:
     """By the name of their game."""
     faults: Faults
     metrics: Metrics
+    build: str = ""
+    """The rules and cards of this process (`builds.py`)."""
     gateway: str = field(default_factory=lambda: secrets.token_hex(8))
     """Id of this process."""
     clock_ahead: int = 0
