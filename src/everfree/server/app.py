@@ -15,7 +15,7 @@ from everfree import __version__
 from everfree.server.backends import backend_of
 from everfree.server.card_game.host import CardGameHost
 from everfree.server.faults import Faults
-from everfree.server.gateway import routes
+from everfree.server.gateway import routes, shuffles
 from everfree.server.gateway.errors import ReadRequest, handlers
 from everfree.server.gateway.gate import Gate
 from everfree.server.gateway.guests import Guests
@@ -85,6 +85,7 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
             routes.replay,
             routes.rematch,
             routes.health,
+            *shuffles.ROUTES,
             *[route for host in hosts for route in host.routes()],
             live,
             website,

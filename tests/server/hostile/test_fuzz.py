@@ -6,7 +6,18 @@ from everfree.cli.check.hostile.malformed import BODIES, VALUES
 from everfree.cli.check.hostile.raw import JSON, send
 from everfree.cli.check.served import Served
 
-MEMBERS = ["against", "level", "deck", "name", "undo_policy", "edition", "seed", "cards"]
+MEMBERS = [
+    "against",
+    "level",
+    "deck",
+    "name",
+    "undo_policy",
+    "edition",
+    "seed",
+    "cards",
+    "table",
+    "shuffle_nonce",
+]
 MEMBERS += ["invite", "swap", "x"]
 PATHS = [
     *("/%00", "/%ff", "/..%2f..%2fetc%2fpasswd", "/assets/../../app.py", "//", "/t/%ed%a0%80", "/?%00=%ff"),

@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
-HEAD: Final = "0002"
+HEAD: Final = "0004"
 """The last step in `migrations/versions`."""
 
 

@@ -33,6 +33,8 @@ class Chair:
     """What the player plays with, as the host of the game wrote it."""
     declined: int = 0
     """How many of their requests to undo were declined."""
+    shuffle_nonce: str = ""
+    """The player's part of the seed; empty if they sent none."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,8 @@ class Record:
     """What lists tell of it; None while a seat is free, and for matches from before it was stored."""
     rematch: str = ""
     """Id of the table at which the same players play again."""
+    commitment: str = ""
+    """The hash of *seed*, which is only the server's part of the seed then; empty if it is the whole."""
 
 
 class SeatTaken(Exception):
@@ -78,6 +82,7 @@ def add(connection: Connection, record: Record, begun: After | None = None) -> N
             edition=record.edition,
             seed=record.seed,
             opened=record.opened,
+            commitment=record.commitment or None,
             **_beginning(record.header, begun),
         )
     )
@@ -109,6 +114,7 @@ def _add_chair(connection: Connection, table: str, chair: Chair) -> None:
             computer=chair.computer,
             deck=chair.deck,
             declined=chair.declined,
+            shuffle_nonce=chair.shuffle_nonce or None,
         )
     )
 
@@ -137,7 +143,7 @@ def find(connection: Connection, table: str) -> Record | None:
         return None
     seats = select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)
     chairs = [
-        Chair(one.seat, one.guest, one.name, one.computer, one.deck, one.declined)
+        Chair(one.seat, one.guest, one.name, one.computer, one.deck, one.declined, one.shuffle_nonce or "")
         for one in connection.execute(seats)
     ]
     fan_made = connection.execute(select(FAN_MADE.c.cards).where(FAN_MADE.c.table == table)).scalar()
@@ -160,6 +166,7 @@ def find(connection: Connection, table: str) -> Record | None:
         row.head,
         None if row.standing is None else msgspec.json.decode(row.standing, type=Standing),
         rematch_of(connection, table),
+        row.commitment or "",
     )
 
 
