@@ -72,6 +72,7 @@ def test_an_honest_shuffle_is_proved(
     page = match.host
     for theme in THEMES:
         page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+        checks.rest(page)
         page.screenshot(path=ARTEFACTS / f"shuffle-{language}-{size[0]}-{theme}.png", full_page=True)
         assert checks.violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -146,6 +146,16 @@ describe("what the browser remembers", () => {
     expect(readKnown("{")).toEqual({});
   });
 
+  it("takes no part in what it can't store", () => {
+    vi.stubGlobal("localStorage", {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error("full");
+      },
+    });
+    expect(remember(MATCH, "c".repeat(64), 0, false)).toBe("");
+  });
+
   it("is not needed to play", async () => {
     expect(await promised({ against: "friend" })).toEqual({ against: "friend" });
   });
