@@ -106,9 +106,21 @@ def lie(route: Route) -> None:
     route.fulfill(response=answer, body="\n".join([json.dumps(header), *rest]))
 
 
+def deny(route: Route) -> None:
+    """Answer as a server that reveals another number at the seat of the reader."""
+    answer = route.fetch()
+    state = answer.json()
+    state["revealed"]["nonces"][0] = "0a" * 32
+    route.fulfill(response=answer, json=state)
+
+
 def test_a_server_that_chose_another_secret_is_found(hall: Hall, open_page: OpenPage) -> None:
-    """Its log is consistent in itself; the browser remembers what it was shown."""
+    """At the end of the match, and on the page: the browser remembers what it was shown and what it sent."""
     match = ended(hall, open_page)
+    match.host.route("**/shuffle", deny)
+    match.host.reload()
+    match.host.get_by_role("alert").get_by_text("The shuffle is not what was promised.").wait_for()
+    match.host.unroute("**/shuffle", deny)
     match.host.route("**/log", lie)
     page = match.check(match.host, hall)
     page.wait_for_selector(VERDICT.format("broken"))

@@ -110,6 +110,8 @@ class TestSeed:
         assert fault_in(record(header), header.seed) == ""
         assert shuffle_of(header, shown).endswith("seats: 0 and 1.")
         assert pair.header(pair.host) == header
+        revealed = {"secret": record(header).secret, "nonces": list(pair.nonces), "seed": header.seed.hex()}
+        assert pair.friend.ask(f"{pair.path}/shuffle")["revealed"] == revealed
         file = tmp_path / "match.log"
         file.write_bytes(pair.host.fetch(f"{pair.path}/log")[1])
         assert replayed(file).game.outcome() is not None
@@ -403,11 +405,11 @@ class TestPublishing:
             state = pair.host.ask(f"{pair.path}/publish", {})
             assert (state["agreed"], state.get("published", False)) == ([0], False)
         assert reason(stranger.fetch(f"{pair.path}/log")) == (403, "table-log-of-others")
-        assert "agreed" not in stranger.ask(f"{pair.path}/shuffle")
+        assert not {"agreed", "revealed"} & stranger.ask(f"{pair.path}/shuffle").keys()
         assert pair.friend.ask(f"{pair.path}/shuffle")["agreed"] == [0]
 
         assert pair.friend.ask(f"{pair.path}/publish", {})["published"]
-        assert stranger.ask(f"{pair.path}/shuffle")["published"]
+        assert stranger.ask(f"{pair.path}/shuffle").keys() >= {"published", "revealed"}
         assert stranger.fetch(f"{pair.path}/log") == pair.host.fetch(f"{pair.path}/log")
 
     def test_against_a_computer_the_player_decides(self, server: Served) -> None:

@@ -387,8 +387,18 @@ class RematchNonce(msgspec.Struct, frozen=True):
     shuffle_nonce: str
 
 
+class RevealedShuffle(msgspec.Struct, frozen=True):
+    """The parts of a seed, all in hexadecimal digits."""
+
+    secret: str
+    """The server's part."""
+    nonces: tuple[str, ...]
+    """The part of each seat; empty for a seat that sent none."""
+    seed: str
+
+
 class ShuffleState(msgspec.Struct, frozen=True, omit_defaults=True):
-    """GET /api/tables/TABLE/shuffle: what may be known of a shuffle; its secret is in the log.
+    """GET /api/tables/TABLE/shuffle: what may be known of a shuffle.
 
     POST /api/tables/TABLE/publish returns it, too: it agrees that everybody may read the log of a finished
     match, which opens every hand. It is published once all players agree; nobody can take it back.
@@ -405,6 +415,8 @@ class ShuffleState(msgspec.Struct, frozen=True, omit_defaults=True):
     agreed: tuple[int, ...] = ()
     """The seats that agree to publish the match; sent to players only."""
     published: bool = False
+    revealed: RevealedShuffle | None = None
+    """Once the match is over, for those who may read its log."""
 
 
 class DeckChoice(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -835,8 +835,17 @@ export interface RematchNonce {
   shuffle_nonce: string;
 }
 
+/** The parts of a seed, all in hexadecimal digits. */
+export interface RevealedShuffle {
+  /** The server's part. */
+  secret: string;
+  /** The part of each seat; empty for a seat that sent none. */
+  nonces: string[];
+  seed: string;
+}
+
 /**
- * GET /api/tables/TABLE/shuffle: what may be known of a shuffle; its secret is in the log.
+ * GET /api/tables/TABLE/shuffle: what may be known of a shuffle.
  *
  * POST /api/tables/TABLE/publish returns it, too: it agrees that everybody may read the log of a finished
  * match, which opens every hand. It is published once all players agree; nobody can take it back.
@@ -855,6 +864,8 @@ export interface ShuffleState {
   agreed?: number[];
   /** Default: false. */
   published?: boolean;
+  /** Once the match is over, for those who may read its log. Default: null. */
+  revealed?: RevealedShuffle | null;
 }
 
 /** GET /api/decks: a deck that can be chosen. */

@@ -14,6 +14,7 @@ import {
   seedFrom,
   shareRematch,
   verdictOf,
+  verdictOn,
 } from "./shuffles";
 import type { Known, Log, Shuffle } from "./shuffles";
 
@@ -112,8 +113,8 @@ describe("what the browser remembers", () => {
     });
     sent = [];
     answers = new Map();
-    vi.stubGlobal("fetch", (path: string, options: { body: string }) => {
-      sent.push({ path, body: JSON.parse(options.body) });
+    vi.stubGlobal("fetch", (path: string, options: { body?: string }) => {
+      if (options.body) sent.push({ path, body: JSON.parse(options.body) });
       const answer = answers.get(path) ?? { status: 404, body: { reason: { is: "said", key: "server-no-such-page" } } };
       return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
     });
@@ -158,6 +159,26 @@ describe("what the browser remembers", () => {
 
   it("is not needed to play", async () => {
     expect(await promised({ against: "friend" })).toEqual({ against: "friend" });
+  });
+
+  it("is compared with what the server reveals after the match", async () => {
+    const path = `/api/tables/${MATCH}/shuffle`;
+    expect(await verdictOn(MATCH)).toBeNull();
+    const nonce = remember(MATCH, commitmentTo(MATCH, SECRET), 0, false);
+    expect(await verdictOn(MATCH)).toBeNull();
+    const shuffle = shuffleOf([nonce, THEIRS]);
+    const revealed = { secret: SECRET, nonces: [nonce, THEIRS], seed: seedFrom(shuffle) };
+    const state = { table: MATCH, commitment: shuffle.commitment, over: true, revealed };
+    for (const [body, verdict] of [
+      [{ ...state, over: false, revealed: undefined }, null],
+      [state, "proved"],
+      [{ ...state, revealed: undefined }, "broken"],
+      [{ ...state, commitment: "" }, "broken"],
+      [{ ...state, revealed: { ...revealed, nonces: [THEIRS, nonce] } }, "broken"],
+    ] as const) {
+      answers.set(path, { status: 200, body });
+      expect(await verdictOn(MATCH)).toBe(verdict);
+    }
   });
 
   it("has no number for a rematch that the server did not take", async () => {

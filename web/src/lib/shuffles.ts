@@ -1,8 +1,8 @@
 // Provable shuffles: what this browser was shown before a match, and whether the log keeps to it. The hashes are those
-// of src/everfree/table/shuffles.py. Nothing here trusts the server; only `promised` and `shareRematch` talk to it.
+// of src/everfree/table/shuffles.py. Nothing here trusts the server; `promised`, `shareRematch` and `verdictOn` talk to it.
 
 import { ask, Refused } from "./api";
-import type { Commitment, NewTable, RematchNonce } from "./protocol";
+import type { Commitment, NewTable, RematchNonce, ShuffleState } from "./protocol";
 import { sha256 } from "./sha256";
 
 const COMMITMENT_LABEL = "everfree commitment 1";
@@ -111,6 +111,22 @@ function isInOrder(list: readonly string[]): boolean {
 export function verdictOf(steps: readonly Step[]): "proved" | "open" | "broken" {
   if (steps.some((step) => step.outcome === "broken")) return "broken";
   return steps.some((step) => step.outcome === "open") ? "open" : "proved";
+}
+
+/** Compare what the server reveals after a match with what this browser knew before; null if there is nothing to compare. */
+export async function verdictOn(match: string): Promise<ReturnType<typeof verdictOf> | null> {
+  const known = knownOf(match);
+  if (!known) return null;
+  try {
+    const found = await ask<ShuffleState>(`/api/tables/${match}/shuffle`);
+    if (!found.over) return null;
+    if (!found.revealed) return "broken"; // it was promised, and is not there
+    const { secret, nonces, seed } = found.revealed;
+    const steps = checked({ shuffle: { match, commitment: found.commitment ?? "", secret, nonces }, seed, lists: [] }, known);
+    return steps ? verdictOf(steps) : "broken";
+  } catch {
+    return null; // the server is away: the page can be opened later
+  }
 }
 
 // Logs.

@@ -18,7 +18,7 @@ shuffle-known-nonce = The number your browser sent
 
 shuffle-verdict =
     { $verdict ->
-        [proved] The shuffle is fair: the server kept its promise, and your number is part of the seed.
+        [proved] The seed is fair: the server kept its promise, and your number is part of it.
         [open] The log is consistent, but it lacks the comparison with what you were shown before the match.
        *[broken] The shuffle is not what was promised.
     }

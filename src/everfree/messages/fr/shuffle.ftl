@@ -18,7 +18,7 @@ shuffle-known-nonce = Le nombre envoyé par votre navigateur
 
 shuffle-verdict =
     { $verdict ->
-        [proved] Le mélange est honnête : le serveur a tenu sa promesse, et votre nombre fait partie de la graine.
+        [proved] La graine est honnête : le serveur a tenu sa promesse, et votre nombre en fait partie.
         [open] Le journal est cohérent, mais il manque la comparaison avec ce qui vous a été montré avant la partie.
        *[broken] Le mélange n’est pas celui qui était promis.
     }

@@ -7,7 +7,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from everfree.server.hourly_limit import HourlyLimit
-from everfree.server.protocol import NewTable, ShuffleState
+from everfree.server.protocol import NewTable, RevealedShuffle, ShuffleState
 from everfree.server.refusals import RequestRefused
 from everfree.server.storage import promises
 from everfree.server.storage.promises import NotPromised, Promise
@@ -112,18 +112,21 @@ class Shuffling:
         return await self._services.database.run(lambda connection: promises.agreed(connection, record.id))
 
     async def state(self, room: "Room", guest: str) -> ShuffleState:
-        """Return what a guest may know of the shuffle at a table; never the secret."""
+        """Return what a guest may know of the shuffle at a table: the secret only with the log."""
         record, seat = room.record, room.seat_of(guest)
         agreed = await self._agreed(record)
-        replica = room.replica
+        is_over = room.replica is not None and room.replica.game.outcome() is not None
+        is_published = _is_published(record, agreed)
+        may_read = is_over and (seat is not None or is_published)
         return ShuffleState(
             record.id,
             record.commitment,
             _seats(record),
             -1 if seat is None else seat,
-            over=replica is not None and replica.game.outcome() is not None,
+            over=is_over,
             agreed=() if seat is None else tuple(sorted(agreed)),
-            published=_is_published(record, agreed),
+            published=is_published,
+            revealed=_revealed(record) if may_read else None,
         )
 
 
@@ -133,6 +136,14 @@ def _seats(record: Record) -> tuple[int, ...]:
         return () if record.header.shuffle is None else record.header.shuffle.seats
     nonces = [chair.seat for chair in record.chairs if chair.shuffle_nonce]
     return tuple(nonces) if record.commitment else ()
+
+
+def _revealed(record: Record) -> RevealedShuffle | None:
+    """Return the parts of the seed of a match; None if nobody committed to it."""
+    header = record.header
+    if header is None or header.shuffle is None:
+        return None
+    return RevealedShuffle(header.shuffle.secret, header.shuffle.nonces, header.seed.hex())
 
 
 def _is_published(record: Record, agreed: frozenset[int]) -> bool:
