@@ -4,6 +4,7 @@ import base64
 import logging
 import secrets
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,11 @@ from everfree.server.card_game.host import sealed_question
 from everfree.server.client import Client, Guest
 from everfree.server.limits import Limits
 from everfree.server.protocol import Problem
+from everfree.server.storage import promises
 from everfree.server.storage.database import now
 from everfree.server.storage.promises import KEPT_MILLISECONDS
 from everfree.server.storage.schema import PROMISES, TABLES
+from everfree.server.tables.shuffling import new_promise
 from everfree.table.log import Header, header_of
 from everfree.table.shuffles import Shuffle, fault_in
 from everfree.telling.speaking import speak
@@ -464,6 +467,26 @@ class TestPromises:
         with pair.server.engine.begin() as connection:
             found = connection.execute(select(PROMISES.c.table).where(PROMISES.c.table == pair.table))
             assert found.scalar() is None
+
+
+def test_a_nonce_that_was_taken_counts(start_gateway: Callable[..., Served]) -> None:
+    """A rematch that begins while a nonce is being stored waits for it: its sender is told that it counts."""
+    server = start_gateway()
+    pair, mine = Pair(server).sit().end(), nonce()
+    table = pair.friend.ask(f"{pair.path}/rematch/commitment", {})["table"]
+
+    def close() -> dict[int, str]:
+        with server.engine.begin() as connection:
+            return promises.close(connection, pair.table, new_promise())[1]
+
+    with server.engine.connect() as connection, ThreadPoolExecutor(1) as thread:
+        assert promises.add_nonce(connection, pair.table, table, 1, mine) == mine
+        closing = thread.submit(close)
+        with pytest.raises(TimeoutError):
+            closing.result(0.5)
+        connection.commit()
+        assert closing.result(10) == {1: mine}
+    pair.close()
 
 
 def test_any_process_keeps_the_promise_of_another(start_gateway: Callable[..., Served]) -> None:

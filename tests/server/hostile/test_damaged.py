@@ -49,6 +49,11 @@ DROP INDEX due_tables;
 ALTER TABLE tables DROP COLUMN next_deadline;
 ALTER TABLE tables DROP COLUMN standing;
 ALTER TABLE tables DROP COLUMN head;
+DROP TABLE promised_nonces;
+DROP TABLE promises;
+DROP TABLE publications;
+ALTER TABLE tables DROP COLUMN commitment;
+ALTER TABLE seats DROP COLUMN shuffle_nonce;
 PRAGMA user_version = 0;
 """
 
