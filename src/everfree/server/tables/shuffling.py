@@ -115,9 +115,7 @@ class Shuffling:
         """Return what a guest may know of the shuffle at a table: the secret only with the log."""
         record, seat = room.record, room.seat_of(guest)
         agreed = await self._agreed(record)
-        is_over = room.replica is not None and room.replica.game.outcome() is not None
-        is_published = _is_published(record, agreed)
-        may_read = is_over and (seat is not None or is_published)
+        is_over, is_published = _is_over(room), _is_published(record, agreed)
         return ShuffleState(
             record.id,
             record.commitment,
@@ -126,7 +124,7 @@ class Shuffling:
             over=is_over,
             agreed=() if seat is None else tuple(sorted(agreed)),
             published=is_published,
-            revealed=_revealed(record) if may_read else None,
+            revealed=_revealed(record) if _may_read(room, seat, is_published) else None,
         )
 
 
@@ -136,6 +134,15 @@ def _seats(record: Record) -> tuple[int, ...]:
         return () if record.header.shuffle is None else record.header.shuffle.seats
     nonces = [chair.seat for chair in record.chairs if chair.shuffle_nonce]
     return tuple(nonces) if record.commitment else ()
+
+
+def _is_over(room: "Room") -> bool:
+    return room.replica is not None and room.replica.game.outcome() is not None
+
+
+def _may_read(room: "Room", seat: int | None, is_published: bool) -> bool:
+    """Tell whether a visitor may read the log: after the end the players, others if it is published."""
+    return _is_over(room) and (seat is not None or is_published)
 
 
 def _revealed(record: Record) -> RevealedShuffle | None:
