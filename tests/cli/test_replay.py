@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 from typer.testing import CliRunner, Result
 
@@ -15,6 +16,7 @@ from everfree.slap.options import Cards, Options
 from everfree.slap.table import KIND as SLAPPING, header as slap_header
 from everfree.table.log import to_bytes
 from everfree.table.match import Match
+from everfree.table.shuffles import Shuffle, commitment_to, seed_from
 from everfree.table.versions import VERSION
 from everfree.testing.conformance import play_at_random
 
@@ -48,14 +50,39 @@ class TestReplay:
     """What is printed, and when it fails."""
 
     def test_prints_outcome_and_digest(self, match: Match, file: Path) -> None:
-        """Five lines, and success."""
+        """Six lines, and success; nobody committed to the seed of a match at one computer."""
         result = run(str(file))
 
         assert result.exit_code == 0
         lines = dict(line.split(maxsplit=1) for line in result.output.splitlines())
-        assert list(lines) == ["game", "version", "commands", "outcome", "digest"]
+        assert list(lines) == ["game", "version", "commands", "outcome", "digest", "shuffle"]
         assert (lines["game"], lines["digest"]) == (match.log.header.game, match.game.digest())
         assert lines["commands"] == str(len(match.log.commands))
+
+    def test_says_what_is_proved_of_the_shuffle(self, tmp_path: Path) -> None:
+        """With the commitment that was shown; another one, and a false record, are no success."""
+        match_id, secret, nonces = "aB3_-xyz0123", "0a" * 32, ("1b" * 32, "")
+        shown, seed = commitment_to(match_id, secret), seed_from(match_id, secret, nonces)
+        decks = [RAINBOW_DASH.in_order(), APPLEJACK.in_order()]
+        honest = msgspec.structs.replace(
+            pony_header(decks, seed), shuffle=Shuffle(match_id, shown, secret, nonces)
+        )
+        arranged = msgspec.structs.replace(
+            pony_header([APPLEJACK, RAINBOW_DASH], seed), shuffle=honest.shuffle
+        )
+        false = msgspec.structs.replace(honest, seed=bytes(32))
+        files = [tmp_path / name for name in ("honest", "arranged", "false")]
+        for file, header in zip(files, (honest, arranged, false), strict=True):
+            file.write_bytes(to_bytes(Match(header, PONIES.start).log))
+
+        result = run(str(files[0]), "--commitment", shown.upper())
+        assert result.exit_code == 0
+        assert f"has the fingerprint {shown}" in result.output
+        assert result.output.endswith("these seats: 0.\n")
+        refused = [run(str(files[0]), "--commitment", "0" * 64), run(str(files[1])), run(str(files[2]))]
+        assert [one.exit_code for one in refused] == [1, 1, 1]
+        faults = ("another fingerprint", "could have arranged it", "seed does not follow")
+        assert all(fault in one.stderr for fault, one in zip(faults, refused, strict=True))
 
     def test_says_who_won(self, tmp_path: Path) -> None:
         """By seat; a match that is not over goes on."""
@@ -78,7 +105,7 @@ class TestReplay:
         lines = run(str(file), "--events").output.splitlines()
 
         told = match.game.told(match.game.seats, 0)
-        assert len([json.loads(line) for line in lines[:-5]]) == len(told) > 0
+        assert len([json.loads(line) for line in lines[:-6]]) == len(told) > 0
 
     def test_a_changed_command(self, file: Path) -> None:
         """A log in which something else happened does not replay."""

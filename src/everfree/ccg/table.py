@@ -383,6 +383,12 @@ def start(header: Header, pool: Mapping[str, Card] = POOL) -> PonyTable:
     return PonyTable(game, fan_made)
 
 
+def is_in_order(header: Header) -> bool:
+    """Tell whether the cards of all decks are listed in the order of their ids (`Deck.in_order`)."""
+    parts = [deck[part] for deck in header.setup["decks"] for part in ("draw", "problems")]
+    return all(list(part) == sorted(part) for part in parts)
+
+
 def restore(header: Header, data: bytes) -> PonyTable:
     """Return the match that `PonyTable.to_bytes` was called on; its list of events begins empty."""
     state, records, declared, is_last_private = decode(data)
@@ -402,6 +408,7 @@ KIND: Final = GameKind(
     from_table=(Correct, Forfeit),
     state_format=STATE_FORMAT,
     restore=restore,
+    is_in_order=is_in_order,
 )
 
 claims("401.3", PonyTable.apply)

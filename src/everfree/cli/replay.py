@@ -10,8 +10,9 @@ from everfree import __version__
 from everfree.cli.games import GAMES
 from everfree.messages import Messages
 from everfree.table.game import Refused
-from everfree.table.log import from_bytes
+from everfree.table.log import Header, from_bytes
 from everfree.table.match import Match
+from everfree.table.shuffles import fault_in
 from everfree.table.versions import NeedsAnotherVersion, check_version, read_header
 
 OTHER_VERSION: Final = 3
@@ -25,11 +26,14 @@ class NotReplayed(Exception):
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The log of a match.")],
     digest: Annotated[str, typer.Option(metavar="HEX", help="The digest its last state must have.")] = "",
+    commitment: Annotated[
+        str, typer.Option(metavar="HEX", help="The fingerprint of the shuffle shown before the match.")
+    ] = "",
     events: Annotated[
         bool, typer.Option("--events", help="Print what a spectator was told, as JSON.")
     ] = False,
 ) -> None:
-    """Verify a stored match: play it again and print how it ended and the digest of its last state.
+    """Verify a stored match: play it again, check its shuffle, and print how it ended and its last digest.
 
     The exit code is 1 for a file that does not replay, 3 for a match that needs another version of Everfree.
     """
@@ -38,6 +42,7 @@ def replay(
         ended = match.game.digest()
         if digest not in ("", ended):
             raise NotReplayed(f"it ends in {ended}, not in {digest}")
+        shuffled = shuffle_of(match.log.header, commitment)
     except NeedsAnotherVersion as needed:
         typer.echo(Messages("en").say("table-other-version"), err=True)
         if needed.program:
@@ -62,8 +67,30 @@ def replay(
         ("commands", str(len(match.log.commands))),
         ("outcome", told),
         ("digest", ended),
+        ("shuffle", shuffled),
     ):
         typer.echo(f"{name:<10}{value}")
+
+
+def shuffle_of(header: Header, shown: str = "") -> str:
+    """Say what is proved about the shuffle of a match; raise `NotReplayed` if it is not what was promised.
+
+    *shown* is the commitment that a player was shown before the match; empty if that is not compared.
+    """
+    messages, shuffle = Messages("en"), header.shuffle
+    if shuffle is None and not shown:
+        return messages.say("shuffle-not-provable")
+    if shuffle is None or (shown and shown.lower() != shuffle.commitment):
+        fault = "shown"
+    else:
+        is_in_order = GAMES[header.game].is_in_order(header)
+        fault = fault_in(shuffle, header.seed) or ("" if is_in_order else "order")
+    if shuffle is None or fault:
+        raise NotReplayed(messages.say("shuffle-fault", fault=fault))
+    if not shuffle.seats:
+        return messages.say("shuffle-proved-alone")
+    seats = messages.listed([str(seat) for seat in shuffle.seats])
+    return messages.say("shuffle-proved", seats=seats, commitment=shuffle.commitment)
 
 
 def replayed(file: Path) -> Match:

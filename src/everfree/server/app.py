@@ -17,7 +17,7 @@ from everfree.server.builds import build_of
 from everfree.server.card_game.host import CardGameHost
 from everfree.server.computers.processes import Computers
 from everfree.server.faults import Faults
-from everfree.server.gateway import probes, routes
+from everfree.server.gateway import probes, routes, shuffles
 from everfree.server.gateway.errors import ReadRequest, handlers
 from everfree.server.gateway.gate import Gate
 from everfree.server.gateway.guests import Guests
@@ -113,6 +113,7 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
             probes.healthz,
             probes.readyz,
             probes.metrics,
+            *shuffles.ROUTES,
             *[route for host in hosts for route in host.routes()],
             live,
             website,

@@ -100,6 +100,10 @@ class GameHost(ABC):
         """Return the deck a guest wishes for who takes a free seat; *others* is that of the first seat."""
         return NO_DECK
 
+    def in_order(self, deck: bytes) -> bytes:
+        """Return a deck with its cards in the one order from which a provable shuffle starts."""
+        return deck
+
     def can_read(self, deck: bytes) -> bool:
         """Tell whether this version can read a stored deck."""
         return True

@@ -44,6 +44,8 @@ class Limits:
     """Unfinished tables at which a guest sits."""
     tables_per_address_per_hour: int = 120
     """Tables opened from one address within an hour."""
+    commitments_per_address_per_hour: int = 600
+    """Commitments to secrets of shuffles for one address within an hour."""
     deck_checks_per_address_per_hour: int = 1200
     """Decks checked for one address within an hour."""
     sockets_per_guest: int = 20

@@ -322,6 +322,10 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Their deck is played unless `deck` names another one.
     """
+    table: str = ""
+    """The `table` of a `Commitment` to this guest; the server commits to a new secret if empty."""
+    shuffle_nonce: str = ""
+    """The player's part of the seed: 64 hexadecimal digits, chosen after the `Commitment` was read."""
 
 
 class TableOpened(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -347,6 +351,8 @@ class SitDown(msgspec.Struct, frozen=True, omit_defaults=True):
     invite: str
     deck: str = ""
     name: str = ""
+    shuffle_nonce: str = ""
+    """The player's part of the seed, chosen after `TableSummary.commitment` was read; the first counts."""
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -379,6 +385,60 @@ class TableSummary(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Only a playable table can be opened.
     """
+    commitment: str = ""
+    """While a seat is free: the commitment to the secret of the shuffle."""
+
+
+class Commitment(msgspec.Struct, frozen=True):
+    """POST /api/commitments: the server commits to its part of the seed of a table to come.
+
+    For a rematch: POST /api/tables/TABLE/rematch/commitment.
+    """
+
+    table: str
+    """The id that the table will have."""
+    commitment: str
+    """SHA-256 of the lines `everfree commitment 1`, *table* and the secret, in hexadecimal digits."""
+
+
+class RematchNonce(msgspec.Struct, frozen=True):
+    """POST /api/tables/TABLE/rematch/nonce: a player's part of the seed of a rematch; the first counts."""
+
+    table: str
+    """The `table` of the `Commitment`."""
+    shuffle_nonce: str
+
+
+class RevealedShuffle(msgspec.Struct, frozen=True):
+    """The parts of a seed, all in hexadecimal digits."""
+
+    secret: str
+    """The server's part."""
+    nonces: tuple[str, ...]
+    """The part of each seat; empty for a seat that sent none."""
+    seed: str
+
+
+class ShuffleState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """GET /api/tables/TABLE/shuffle: what may be known of a shuffle.
+
+    POST /api/tables/TABLE/publish returns it, too: it agrees that everybody may read the log of a finished
+    match, which opens every hand. It is published once all players agree; nobody can take it back.
+    """
+
+    table: str
+    commitment: str = ""
+    """Empty if the shuffle can't be checked: it is a lesson, a trial of a card or a seed chosen by a test."""
+    seats: tuple[int, ...] = ()
+    """The seats whose nonces are part of the seed."""
+    you: int = -1
+    """The requester's seat; -1 for none."""
+    over: bool = False
+    agreed: tuple[int, ...] = ()
+    """The seats that agree to publish the match; sent to players only."""
+    published: bool = False
+    revealed: RevealedShuffle | None = None
+    """Once the match is over, for those who may read its log."""
 
 
 class DeckChoice(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -123,6 +123,11 @@ class GameKind:
     """Version of what `Game.digest` hashes; stored digests of another version are not compared."""
     restore: Restore | None = None
     """Creates the game that `Game.to_bytes` was called on; its events begin empty."""
+    is_in_order: Callable[[Header], bool] = lambda header: True
+    """Tells whether the cards of a header are listed in the one order that they must have before a shuffle.
+
+    In any other order, whoever wrote the header could have arranged them to suit a seed.
+    """
 
     @property
     def commands(self) -> tuple[type[Command], ...]:

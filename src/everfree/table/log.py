@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 from everfree.table.commands import Command
+from everfree.table.shuffles import Shuffle
 
 
-class Header(msgspec.Struct, frozen=True):
+class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a match began; with the commands, everything a replay needs."""
 
     game: str
@@ -23,6 +24,8 @@ class Header(msgspec.Struct, frozen=True):
     seed: bytes
     setup: dict[str, Any]
     """Decks, seats and options, as the game wants them."""
+    shuffle: Shuffle | None = None
+    """How the seed was made; None if nobody committed to it. No game reads it."""
 
 
 class MatchLog(msgspec.Struct):

@@ -50,8 +50,14 @@ ALTER TABLE tables DROP COLUMN next_deadline;
 ALTER TABLE tables DROP COLUMN standing;
 ALTER TABLE tables DROP COLUMN head;
 ALTER TABLE tables DROP COLUMN clock;
+ALTER TABLE tables DROP COLUMN build;
 ALTER TABLE tables DROP COLUMN began;
 DROP TABLE time_offset;
+DROP TABLE promised_nonces;
+DROP TABLE promises;
+DROP TABLE publications;
+ALTER TABLE tables DROP COLUMN commitment;
+ALTER TABLE seats DROP COLUMN shuffle_nonce;
 PRAGMA user_version = 0;
 """
 

@@ -7,7 +7,7 @@ from everfree.cli.check.hostile.raw import JSON, send
 from everfree.cli.check.served import Served
 
 MEMBERS = ["against", "level", "deck", "name", "undo_policy", "edition", "seed", "cards"]
-MEMBERS += ["clock", "invite", "swap", "x"]
+MEMBERS += ["clock", "table", "shuffle_nonce", "invite", "swap", "x"]
 PATHS = [
     *("/%00", "/%ff", "/..%2f..%2fetc%2fpasswd", "/assets/../../app.py", "//", "/t/%ed%a0%80", "/?%00=%ff"),
     *("/api/tables/%00", "/api/tables/%ff/log", f"/api/tables/{'a' * 5000}", "/api/tables/a/replay/x"),

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from everfree.cli.check.hostile.raw import JSON, send
 from everfree.cli.check.served import Served
+from everfree.server.hourly_limit import HOUR, HourlyLimit
 from everfree.server.limits import Limits
-from everfree.server.tables.hourly_limit import HOUR, HourlyLimit
 
 WISH = {"against": "friend"}
 

@@ -3,6 +3,7 @@
 import { ask } from "./api";
 import type { NewTable, TableOpened } from "./protocol";
 import { asText, go, route } from "./router.svelte";
+import { promised } from "./shuffles";
 
 const PLACE = "everfree-lessons";
 
@@ -44,7 +45,7 @@ export function finish(lesson: string): void {
 
 /** Open a table and go there; the view, board or text, stays as it is. */
 export async function openTable(wish: NewTable): Promise<void> {
-  const opened = await ask<TableOpened>("/api/tables", wish);
+  const opened = await ask<TableOpened>("/api/tables", wish.against === "lesson" ? wish : await promised(wish));
   go(`/t/${opened.table}${asText(route()) ? "?view=text" : ""}`);
 }
 

@@ -779,6 +779,10 @@ export interface NewTable {
    * Their deck is played unless `deck` names another one. Default: "".
    */
   cards?: string;
+  /** The `table` of a `Commitment` to this guest; the server commits to a new secret if empty. Default: "". */
+  table?: string;
+  /** The player's part of the seed: 64 hexadecimal digits, chosen after the `Commitment` was read. Default: "". */
+  shuffle_nonce?: string;
 }
 
 /** Id of the new table, and the link to its free seat. */
@@ -805,6 +809,8 @@ export interface SitDown {
   deck?: string;
   /** Default: "". */
   name?: string;
+  /** The player's part of the seed, chosen after `TableSummary.commitment` was read; the first counts. Default: "". */
+  shuffle_nonce?: string;
 }
 
 /** The seat the guest has. */
@@ -839,6 +845,60 @@ export interface TableSummary {
    * Only a playable table can be opened. Default: "playable".
    */
   state?: string;
+  /** While a seat is free: the commitment to the secret of the shuffle. Default: "". */
+  commitment?: string;
+}
+
+/**
+ * POST /api/commitments: the server commits to its part of the seed of a table to come.
+ *
+ * For a rematch: POST /api/tables/TABLE/rematch/commitment.
+ */
+export interface Commitment {
+  /** The id that the table will have. */
+  table: string;
+  /** SHA-256 of the lines `everfree commitment 1`, *table* and the secret, in hexadecimal digits. */
+  commitment: string;
+}
+
+/** POST /api/tables/TABLE/rematch/nonce: a player's part of the seed of a rematch; the first counts. */
+export interface RematchNonce {
+  /** The `table` of the `Commitment`. */
+  table: string;
+  shuffle_nonce: string;
+}
+
+/** The parts of a seed, all in hexadecimal digits. */
+export interface RevealedShuffle {
+  /** The server's part. */
+  secret: string;
+  /** The part of each seat; empty for a seat that sent none. */
+  nonces: string[];
+  seed: string;
+}
+
+/**
+ * GET /api/tables/TABLE/shuffle: what may be known of a shuffle.
+ *
+ * POST /api/tables/TABLE/publish returns it, too: it agrees that everybody may read the log of a finished
+ * match, which opens every hand. It is published once all players agree; nobody can take it back.
+ */
+export interface ShuffleState {
+  table: string;
+  /** Empty if the shuffle can't be checked: it is a lesson, a trial of a card or a seed chosen by a test. Default: "". */
+  commitment?: string;
+  /** The seats whose nonces are part of the seed. Default: []. */
+  seats?: number[];
+  /** The requester's seat; -1 for none. Default: -1. */
+  you?: number;
+  /** Default: false. */
+  over?: boolean;
+  /** The seats that agree to publish the match; sent to players only. Default: []. */
+  agreed?: number[];
+  /** Default: false. */
+  published?: boolean;
+  /** Once the match is over, for those who may read its log. Default: null. */
+  revealed?: RevealedShuffle | null;
 }
 
 /** GET /api/decks: a deck that can be chosen. */

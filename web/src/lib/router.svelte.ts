@@ -50,6 +50,11 @@ export function cardIn(path: string): string | null {
   return /^\/cards\/([a-z0-9-]+)\/?$/.exec(path)?.[1] ?? null;
 }
 
+/** Return the id of the match whose shuffle is checked, empty for that of a file, or nothing on other pages. */
+export function shuffleIn(path: string): string | null {
+  return /^\/shuffle(?:\/([^/]*))?\/?$/.exec(path)?.[1] ?? (path === "/shuffle" ? "" : null);
+}
+
 /** Tell whether the path is that of the lessons. */
 export function isLearn(path: string): boolean {
   return /^\/learn\/?$/.test(path);

@@ -19,3 +19,12 @@ class Deck:
     def problem_cards(self) -> list[str]:
         """List the Problem Deck, one id per copy."""
         return [card for card, copies in self.problems.items() for _ in range(copies)]
+
+    def in_order(self) -> "Deck":
+        """Return the same deck with its cards in the order of their ids.
+
+        A shuffle starts from the order of the list, so a provable one must start from an order nobody chose.
+        """
+        return Deck(
+            self.name, self.mane, dict(sorted(self.draw.items())), dict(sorted(self.problems.items()))
+        )

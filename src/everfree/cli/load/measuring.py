@@ -154,8 +154,8 @@ class Load:
         found: dict[str, float] = {}
         for server in self._deployment.servers:
             figures = server.figures(parts=parts)
-            parts = {**figures["parts"], "rest": figures["cpu"] - sum(figures["parts"].values())}
-            for name, seconds in parts.items():
+            split = {**figures["parts"], "rest": figures["cpu"] - sum(figures["parts"].values())}
+            for name, seconds in split.items():
                 found[name] = found.get(name, 0.0) + seconds
         return {**found, **self._deployment.services_cpu()}
 

@@ -16,7 +16,9 @@ from sqlalchemy import Connection, NullPool, create_engine, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from everfree.server import doctor_question
+from everfree.server.app import HOSTS
 from everfree.server.backends import FILE
+from everfree.server.builds import build_of
 from everfree.server.computers.processes import Computers, Question
 from everfree.server.computers.queue import QueuedComputers, ThinkingQueue
 from everfree.server.configuration.reading import Configuration
@@ -199,7 +201,8 @@ async def _asked_in_queue(chosen: Configuration, question: Question) -> int | No
     link = NatsLink(chosen["nats"], faults, hears_itself=False, ca=chosen["nats_ca"])
     await link.open()
     try:
-        computers = QueuedComputers(ThinkingQueue(link, chosen["prefix"]), faults, None)
+        queue = ThinkingQueue(link, chosen["prefix"], build_of(HOSTS))
+        computers = QueuedComputers(queue, faults, None)
         await computers.open()
         return await computers.choose(question)
     finally:

@@ -14,4 +14,5 @@ server-too-many-open-tables = You have too many unfinished games. Finish or conc
 server-too-many-new-tables = Too many tables were opened from your network. Please try again later.
 server-too-many-sockets = Too many tables are open at once. Close another page first, or try again later.
 server-too-many-spectators = Too many people are watching this table.
+server-too-many-commitments = Too many shuffles were asked for from your network. Please try again later.
 server-too-many-decks = Too many decks were checked from your network. Please try again later.

@@ -10,6 +10,7 @@ from everfree.ccg.decks.faults import colours_of
 from everfree.ccg.decks.lists import SECTIONS, UnreadableDeck, to_json
 from everfree.ccg.vocab import TYPE_NAMES
 from everfree.server.card_game.decks import unread
+from everfree.server.hourly_limit import HourlyLimit
 from everfree.server.limits import Limits
 from everfree.server.protocol import (
     CheckDeck,
@@ -22,7 +23,6 @@ from everfree.server.protocol import (
 )
 from everfree.server.refusals import RequestRefused
 from everfree.server.tables.guest_names import tidied
-from everfree.server.tables.hourly_limit import HourlyLimit
 from everfree.telling.said import said
 
 MOST_CHANGES = 60

@@ -66,6 +66,9 @@ class CardGameHost(GameHost):
         chosen = decks.chosen(wish, other=_deck(others).name, fan_made=cards_of(fan_made))
         return openings.written(chosen)
 
+    def in_order(self, deck: bytes) -> bytes:
+        return openings.written(_deck(deck).in_order())
+
     def can_read(self, deck: bytes) -> bool:
         try:
             return bool(_deck(deck))

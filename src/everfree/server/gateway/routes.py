@@ -29,7 +29,8 @@ def guest_of(request: AnyRequest, guests: Guests) -> str:
     return guests.known(request.cookies.get(COOKIE))
 
 
-def _with_cookie(request: AnyRequest, guests: Guests, guest: str, content: Any) -> Response[Any]:
+def with_cookie(request: AnyRequest, guests: Guests, guest: str, content: Any) -> Response[Any]:
+    """Return a response that tells the browser who the guest is."""
     secure = request.url.scheme == "https"
     return Response(content, cookies=[guests.cookie(guest, secure=secure)])
 
@@ -45,7 +46,7 @@ async def open_table(
     guest = guest_of(request, guests) or guests.new()
     record = await hall.open(guest, data, visitor_address(request.scope["client"]))
     invite = "" if record.header is not None else invite_path(record)
-    return _with_cookie(request, guests, guest, TableOpened(record.id, invite))
+    return with_cookie(request, guests, guest, TableOpened(record.id, invite))
 
 
 @post("/api/tables/{table:str}/seats")
@@ -59,7 +60,7 @@ async def sit_down(
     """Take the free seat with the code of its link."""
     guest = guest_of(request, guests) or guests.new()
     seat = await hall.sit_down(table, guest, data)
-    return _with_cookie(request, guests, guest, Seated(seat))
+    return with_cookie(request, guests, guest, Seated(seat))
 
 
 @get("/api/tables")
@@ -70,7 +71,7 @@ async def own_tables(
     guest = guest_of(request, guests)
     summaries = await hall.summaries(guest)
     if guests.is_due(request.cookies.get(COOKIE)):
-        return _with_cookie(request, guests, guest, summaries)
+        return with_cookie(request, guests, guest, summaries)
     return Response(summaries)
 
 
@@ -86,7 +87,7 @@ async def one_table(
 async def match_log(
     request: AnyRequest, table: FromPath[str], hall: NamedDependency[Hall], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
-    """Return the log of a finished match to those who played it; `everfree replay` verifies it."""
+    """Return the log of a finished match to its players, or to everybody if it is published."""
     log = await hall.log_of(table, guest_of(request, guests))
     named = {"Content-Disposition": f'attachment; filename="{table}.log"', "Cache-Control": "private"}
     return Response(log, media_type="application/x-ndjson", headers=named)

@@ -34,6 +34,8 @@ class Chair:
     """What the player plays with, as the host of the game wrote it."""
     declined: int = 0
     """How many of their requests to undo were declined."""
+    shuffle_nonce: str = ""
+    """The player's part of the seed; empty if they sent none."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,8 @@ class Record:
     """When the last seat was taken; 0 before, and for matches without a clock from earlier versions."""
     build: str = ""
     """The rules and cards of the process that began the match (`builds.py`); empty before that."""
+    commitment: str = ""
+    """The hash of *seed*, which is only the server's part of the seed then; empty if it is the whole."""
 
 
 class SeatTaken(Exception):
@@ -86,6 +90,7 @@ def add(connection: Connection, record: Record, begun: After | None = None) -> N
             seed=record.seed,
             opened=record.opened,
             clock=None if record.clock is None else msgspec.json.encode(record.clock),
+            commitment=record.commitment or None,
             **_beginning(record.header, begun, record.build),
         )
     )
@@ -117,6 +122,7 @@ def _add_chair(connection: Connection, table: str, chair: Chair) -> None:
             computer=chair.computer,
             deck=chair.deck,
             declined=chair.declined,
+            shuffle_nonce=chair.shuffle_nonce or None,
         )
     )
 
@@ -147,7 +153,7 @@ def find(connection: Connection, table: str) -> Record | None:
         return None
     seats = select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)
     chairs = [
-        Chair(one.seat, one.guest, one.name, one.computer, one.deck, one.declined)
+        Chair(one.seat, one.guest, one.name, one.computer, one.deck, one.declined, one.shuffle_nonce or "")
         for one in connection.execute(seats)
     ]
     fan_made = connection.execute(select(FAN_MADE.c.cards).where(FAN_MADE.c.table == table)).scalar()
@@ -173,6 +179,7 @@ def find(connection: Connection, table: str) -> Record | None:
         None if row.clock is None else msgspec.json.decode(row.clock, type=TimeControl),
         row.began or 0,
         row.build or "",
+        row.commitment or "",
     )
 
 

@@ -51,6 +51,7 @@ TABLES: Final = Table(
     Column("clock", LargeBinary),
     Column("began", BigInteger),
     Column("build", String),
+    Column("commitment", String),
     Index("due_tables", "next_deadline"),
 )
 """A table; its header is null until every seat is taken.
@@ -58,7 +59,8 @@ TABLES: Final = Table(
 `head` is the number of commands and `standing` the turn, score and asked seats after them, so that lists need
 no replay. At `next_deadline` some process must act, even if nobody is at the table. `clock` is the time
 control, null without one, and `began` when the last seat was taken. `build` says which rules and cards the
-process had that began the match (`builds.py`); null before that.
+process had that began the match (`builds.py`); null before that. If there is a `commitment`, `seed` is the
+secret that it commits to, and the header has the seed of the match.
 """
 
 TIME_OFFSET: Final = Table(
@@ -79,6 +81,7 @@ SEATS: Final = Table(
     Column("computer", String, nullable=False),
     Column("deck", LargeBinary, nullable=False),
     Column("declined", Integer, nullable=False, default=0),
+    Column("shuffle_nonce", String),
     PrimaryKeyConstraint("table", "seat"),
     Index("seats_of_a_guest", "guest"),
 )
@@ -196,6 +199,43 @@ REMATCHES: Final = Table(
     Column("table", String, nullable=False),
 )
 """The table at which the players of a finished match play again, whoever of them asks first."""
+
+PROMISES: Final = Table(
+    "promises",
+    METADATA,
+    Column("table", String, primary_key=True),
+    Column("secret", String, nullable=False),
+    Column("guest", String, nullable=False),
+    Column("rematch_of", ForeignKey("tables.id"), unique=True),
+    Column("closed", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("promises_by_age", "at"),
+)
+"""Secrets that the server has committed to for tables which are not open yet.
+
+A promise is for the guest who asked for it, or for the players of the match `rematch_of`. Once it is `closed`
+it takes no nonces any more.
+"""
+
+PROMISED_NONCES: Final = Table(
+    "promised_nonces",
+    METADATA,
+    Column("table", ForeignKey("promises.table"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("nonce", String, nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+)
+"""What the players of a finished match sent for the shuffle of a rematch; the first of each seat counts."""
+
+PUBLICATIONS: Final = Table(
+    "publications",
+    METADATA,
+    Column("match", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("match", "seat"),
+)
+"""The seats that agree to publish the log of their match; everybody may read it once all players agree."""
 
 SNAPSHOTS: Final = Table(
     "snapshots",

@@ -11,15 +11,17 @@ from structlog.contextvars import bound_contextvars
 
 from everfree.server.bus import Rematched, Seated
 from everfree.server.hosting import GameHost
+from everfree.server.hourly_limit import HourlyLimit
 from everfree.server.protocol import OTHER_VERSION, PLAYABLE, NewTable, SitDown, TableSummary, TableView
 from everfree.server.refusals import RequestRefused, unplayable
-from everfree.server.storage import records
+from everfree.server.storage import promises, records
+from everfree.server.storage.promises import NotPromised
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables import guest_names
-from everfree.server.tables.hourly_limit import HourlyLimit
 from everfree.server.tables.listing import is_foreign, summary_of
 from everfree.server.tables.neighbours import Neighbours
 from everfree.server.tables.new_tables import (
+    Draw,
     another_table,
     beginning,
     first_rows,
@@ -30,9 +32,11 @@ from everfree.server.tables.new_tables import (
 from everfree.server.tables.replays import past_view
 from everfree.server.tables.room import Room
 from everfree.server.tables.services import Services
+from everfree.server.tables.shuffling import Shuffling, checked_nonce, refuse_another_nonce
 from everfree.server.tables.standings import after_of
 from everfree.server.tables.timing import enforce
 from everfree.table.log import to_bytes
+from everfree.table.shuffles import is_match
 
 
 class Hall:
@@ -41,6 +45,7 @@ class Hall:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.neighbours = Neighbours(services)
+        self.shuffling = Shuffling(services)
         self._rooms: dict[str, Room] = {}
         self._openings = HourlyLimit(services.settings.limits.tables_per_address_per_hour)
 
@@ -49,24 +54,44 @@ class Hall:
 
         A guest has one table against a computer that answers by a script: nobody goes back to another.
         """
-        host, seed = self._host(wish.game), self._seed(wish)
-        opening = await asyncio.to_thread(host.opening, wish, seed)
+        if is_match(wish.table) and (before := await self._opened_before(guest, wish)) is not None:
+            return before
+        host, promise = self._host(wish.game), await self.shuffling.promised(guest, wish)
+        draw = self._draw(wish, Draw.promised(promise))
+        opening = await asyncio.to_thread(host.opening, wish, draw.seed)
+        if opening.header is not None:  # it begins in the middle of a game, where nothing is shuffled
+            if wish.table:
+                raise RequestRefused("table-not-provable", 409)
+            draw = draw._replace(commitment="")
         await self._refuse_too_many(guest, address)
         if wish.clock is not None and not wish.clock.is_possible():
             raise RequestRefused("table-impossible-clock")
-        record = new_table(host, opening, guest, wish.name, seed, wish.clock)
-        record = replace(record, build=self.services.build)
+        record = new_table(host, opening, guest, wish.name, draw, wish.shuffle_nonce)
+        record = replace(record, clock=wish.clock, build=self.services.build)
         begun, rows = beginning(host, record), first_rows(host, record, opening)
 
         def store(connection: Connection) -> None:
             if any(side.computer == host.script for side in opening.sides[1:]):
                 records.end_tables_against(connection, guest, record.game, host.script)
+            if wish.table:
+                promises.use(connection, promise)
             records.add(connection, record, begun)
 
-        await self.services.database.run(store)
+        try:
+            await self.services.database.run(store)
+        except NotPromised:
+            raise RequestRefused("table-not-promised", 409) from None
         for row, after in rows:
             await self.services.logs.append(record.id, row, after)
         return record
+
+    async def _opened_before(self, guest: str, wish: NewTable) -> Record | None:
+        """Return the table that a guest has opened with the same request, whose answer got lost."""
+        found = await self.services.database.run(lambda connection: records.find(connection, wish.table))
+        if found is None or found.chairs[0].guest != guest:
+            return None
+        refuse_another_nonce(found.chairs[0], wish.shuffle_nonce)
+        return found
 
     def _host(self, game: str) -> GameHost:
         """Return the host of a game, or of the first one if *game* is empty."""
@@ -107,7 +132,9 @@ class Hall:
         host = self._host(old.game)
         if not all(host.can_read(chair.deck) for chair in old.chairs):
             raise unplayable(OTHER_VERSION)
-        record = replace(another_table(host, old, swap=swap), build=self.services.build)
+        promise, nonces = await self.shuffling.close_rematch(old.id)
+        record = another_table(host, old, Draw.promised(promise), nonces, swap=swap)
+        record = replace(record, build=self.services.build)
         begun = beginning(host, record)
         if record.header is not None and begun is None:  # a card of the decks is gone
             raise unplayable(OTHER_VERSION)
@@ -120,16 +147,18 @@ class Hall:
         async with self.at(table) as room:
             return await past_view(room, guest, number)
 
-    def _seed(self, wish: NewTable) -> bytes:
+    def _draw(self, wish: NewTable, promised: Draw) -> Draw:
+        """Return what decides the chance at a new table: a promise, or the seed that a test has chosen."""
         if wish.seed and self.services.settings.takes_seeds:
-            return seed_bytes(wish.seed)
-        return secrets.token_bytes(32)
+            return Draw(promised.table, seed_bytes(wish.seed))
+        return promised
 
     async def sit_down(self, table: str, guest: str, wish: SitDown) -> int:
         """Seat a guest in the free seat and return it; a guest who has a seat already keeps that one."""
         async with self.at(table) as room:
             mine, record = room.seat_of(guest), room.record
         if mine is not None:
+            refuse_another_nonce(room.chair(mine), wish.shuffle_nonce)
             return mine
         if not secrets.compare_digest(wish.invite.encode(), record.invite.encode()):
             raise RequestRefused("table-wrong-invite", 403)
@@ -138,7 +167,8 @@ class Hall:
         first, host = record.chairs[0], room.host
         deck = await asyncio.to_thread(host.deck_for, wish.deck, others=first.deck, fan_made=record.fan_made)
         name = guest_names.tidied(wish.name) or guest_names.made_up(first.name)
-        me = Chair(len(record.chairs), guest, name, "", deck)
+        nonce = checked_nonce(wish.shuffle_nonce)
+        me = Chair(len(record.chairs), guest, name, "", deck, shuffle_nonce=nonce)
         seated = replace(record, chairs=(*record.chairs, me))
         seated = replace(seated, header=usual_header(host, seated))
         begun = beginning(host, seated)
@@ -242,9 +272,12 @@ class Hall:
         return summary_of(record, host, guest, elsewhere=elsewhere)
 
     async def log_of(self, table: str, guest: str) -> bytes:
-        """Return the log of a finished match, to those who played it only: it reveals every hand."""
+        """Return the log of a finished match, which reveals every hand.
+
+        Only its players may read it, unless all of them agreed to publish it.
+        """
         async with self.at(table) as room:
-            if room.seat_of(guest) is None:
+            if room.seat_of(guest) is None and not await self.shuffling.is_published(room.record):
                 raise RequestRefused("table-log-of-others", 403)
             if room.state != PLAYABLE:
                 raise unplayable(room.state)

@@ -3,44 +3,61 @@
 import secrets
 from dataclasses import replace
 from hashlib import blake2b
+from typing import NamedTuple
 
 import msgspec
 
 from everfree.server.hosting import GameHost, Opening, Side
 from everfree.server.storage.database import now
 from everfree.server.storage.match_logs import After, Row
+from everfree.server.storage.promises import Promise
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables import guest_names
 from everfree.server.tables.standings import after_of
 from everfree.server.tables.timing import timed_seats
-from everfree.table.clocks import TimeControl, begun
+from everfree.table.clocks import begun
 from everfree.table.log import Header
 from everfree.table.match import Match
+from everfree.table.shuffles import Shuffle, seed_from
 from everfree.table.versions import NeedsAnotherVersion
 
 
-def new_table(
-    host: GameHost, opening: Opening, guest: str, name: str, seed: bytes, clock: TimeControl | None = None
-) -> Record:
-    """Return the record of a table with a guest in the first seat."""
+class Draw(NamedTuple):
+    """What decides the chance at a new table."""
+
+    table: str
+    """Id of the table."""
+    seed: bytes
+    """The secret that is committed to; without a commitment, the seed itself."""
+    commitment: str = ""
+
+    @staticmethod
+    def promised(promise: Promise) -> "Draw":
+        """Return what a promise says about chance."""
+        return Draw(promise.table, bytes.fromhex(promise.secret), promise.commitment)
+
+
+def new_table(host: GameHost, opening: Opening, guest: str, name: str, draw: Draw, nonce: str = "") -> Record:
+    """Return the record of a table with a guest in the first seat, who sent a *nonce* for the shuffle."""
     mine, *others = opening.sides
-    chairs = [Chair(0, guest, guest_names.tidied(name) or guest_names.made_up(), "", mine.deck)]
+    called = guest_names.tidied(name) or guest_names.made_up()
+    chairs = [Chair(0, guest, called, "", mine.deck, shuffle_nonce=nonce)]
     for seat, side in enumerate(others, 1):
         made_up = guest_names.made_up(chairs[0].name)
         chairs.append(Chair(seat, "", made_up, side.computer, side.deck))
     record = Record(
-        id=secrets.token_urlsafe(9),
+        id=draw.table,
         game=host.kind.name,
         invite=secrets.token_urlsafe(12),
         undo_policy=opening.undo_policy,
         edition=opening.edition,
-        seed=seed,
+        seed=draw.seed,
         opened=now(),
         header=None,
         ended=False,
         chairs=tuple(chairs),
         fan_made=opening.fan_made,
-        clock=clock,
+        commitment=draw.commitment,
     )
     return replace(record, header=opening.header or usual_header(host, record))
 
@@ -73,37 +90,54 @@ def first_rows(host: GameHost, record: Record, opening: Opening) -> list[tuple[R
     return rows
 
 
-def another_table(host: GameHost, old: Record, *, swap: bool) -> Record:
-    """Return the record of a rematch; its match begins as the old one did, perhaps with the decks swapped."""
-    seed = secrets.token_bytes(32)
-    header = None if old.header is None else host.header_again(old.header, seed)
+def another_table(host: GameHost, old: Record, draw: Draw, nonces: dict[int, str], *, swap: bool) -> Record:
+    """Return the record of a rematch; its match begins as the old one did, perhaps with the decks swapped.
+
+    *nonces* are those of the seats that sent one for its shuffle.
+    """
+    header = None if old.header is None else host.header_again(old.header, draw.seed)
     decks = [chair.deck for chair in old.chairs]
     if swap and header is None:
         decks.reverse()
     record = replace(
         old,
-        id=secrets.token_urlsafe(9),
+        id=draw.table,
         invite=secrets.token_urlsafe(12),
-        seed=seed,
+        seed=draw.seed,
         opened=now(),
         header=header,
         ended=False,
         chairs=tuple(
             [
-                Chair(chair.seat, chair.guest, chair.name, chair.computer, deck)
-                for chair, deck in zip(old.chairs, decks, strict=True)
+                Chair(*(one.seat, one.guest, one.name, one.computer, deck), 0, nonces.get(one.seat, ""))
+                for one, deck in zip(old.chairs, decks, strict=True)
             ]
         ),
+        commitment="" if header is not None else draw.commitment,
     )
     return replace(record, header=header or usual_header(host, record))
 
 
 def usual_header(host: GameHost, record: Record) -> Header | None:
-    """Return the header of a match that begins as usual; None while a seat is free."""
+    """Return the header of a match that begins as usual; None while a seat is free.
+
+    If there is a commitment, the seed is made of its secret and the nonces of the seats.
+    """
     if len(record.chairs) < host.seats:
         return None
-    sides = tuple([Side(chair.deck, chair.computer) for chair in record.chairs])
-    return host.header(sides, seed=record.seed, edition=record.edition, fan_made=record.fan_made)
+    decks = [chair.deck for chair in record.chairs]
+    if not record.commitment:
+        return _header(host, record, decks, record.seed)
+    secret, nonces = record.seed.hex(), tuple([chair.shuffle_nonce for chair in record.chairs])
+    header = _header(
+        host, record, [host.in_order(deck) for deck in decks], seed_from(record.id, secret, nonces)
+    )
+    return msgspec.structs.replace(header, shuffle=Shuffle(record.id, record.commitment, secret, nonces))
+
+
+def _header(host: GameHost, record: Record, decks: list[bytes], seed: bytes) -> Header:
+    sides = [Side(deck, chair.computer) for deck, chair in zip(decks, record.chairs, strict=True)]
+    return host.header(tuple(sides), seed=seed, edition=record.edition, fan_made=record.fan_made)
 
 
 def seed_bytes(seed: str) -> bytes:

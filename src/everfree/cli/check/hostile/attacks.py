@@ -15,6 +15,7 @@ from everfree.cli.check.hostile import (
     malformed,
     origins,
     planted,
+    shuffles,
     workers,
 )
 from everfree.cli.check.hostile.arena import Arena
@@ -78,6 +79,10 @@ ATTACKS: Final = (
     Attack(origins.socket_of_another_site, planted.every_origin_is_own),
     Attack(malformed.malformed_bodies, planted.deep_bodies_are_not_caught),
     Attack(malformed.malformed_messages),
+    Attack(shuffles.secret_is_looked_for, planted.shuffles_are_revealed_at_once),
+    Attack(shuffles.number_is_changed, planted.numbers_may_be_sent_again),
+    Attack(shuffles.commitment_is_stolen, planted.commitments_are_to_anybody),
+    Attack(shuffles.one_publishes_alone, planted.one_agreement_publishes),
     _limited(connections.half_sent_requests),
     _limited(floods.messages, limits=floods.SMALL),
     _limited(floods.tables, limits=floods.SMALL),

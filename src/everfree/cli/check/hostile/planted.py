@@ -8,6 +8,7 @@ from unittest.mock import patch
 
 import msgspec
 from litestar import Request
+from sqlalchemy import Connection, select
 
 from everfree.ccg.commands import Correction
 from everfree.ccg.table import PonyTable
@@ -19,6 +20,10 @@ from everfree.server.gateway import requests
 from everfree.server.gateway.errors import ReadRequest
 from everfree.server.gateway.origins import OwnAddresses
 from everfree.server.hosting import Narrator
+from everfree.server.storage import promises
+from everfree.server.storage.promises import Promise
+from everfree.server.storage.schema import PROMISES
+from everfree.server.tables import hall, shuffling
 from everfree.server.tables.consent import Consent
 from everfree.server.tables.replica import Replica
 from everfree.server.tables.updates import UpdateSender
@@ -150,3 +155,28 @@ def every_host_is_allowed() -> AbstractContextManager[Any]:
 def deep_bodies_are_not_caught() -> AbstractContextManager[Any]:
     """Let the exception of a body that can't be read reach the framework."""
     return patch.object(ReadRequest, "json", Request.json)
+
+
+def shuffles_are_revealed_at_once() -> AbstractContextManager[Any]:
+    """Tell the secret of a shuffle to everybody, at any time."""
+    return patch.object(shuffling, "_may_read", lambda *_: True)
+
+
+def numbers_may_be_sent_again() -> AbstractContextManager[Any]:
+    """Accept another number for a shuffle after the first one."""
+    return patch.object(hall, "refuse_another_nonce", lambda *_: None)
+
+
+def commitments_are_to_anybody() -> AbstractContextManager[Any]:
+    """Let any guest use the commitment to another one."""
+
+    def find(connection: Connection, table: str, _guest: str) -> Promise | None:
+        secret = connection.execute(select(PROMISES.c.secret).where(PROMISES.c.table == table)).scalar()
+        return None if secret is None else Promise(table, secret)
+
+    return patch.object(promises, "find", find)
+
+
+def one_agreement_publishes() -> AbstractContextManager[Any]:
+    """Publish a match as soon as one player agrees."""
+    return patch.object(shuffling, "_is_published", lambda _record, agreed: bool(agreed))
