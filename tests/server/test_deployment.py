@@ -143,9 +143,22 @@ class TestProcesses:
             self._play_with_a_friend(one, two)
             self._play_with_a_computer(two)
             assert [Guest(server.address).fetch("/readyz")[0] for server in (one, two)] == [200, 200]
+            self._operate(environment, tmp_path / "copy")
             assert [server.stop() for server in (one, two)] == [0, 0]
             worker.terminate()
         assert worker.returncode == 0
+
+    def _operate(self, environment: dict[str, str], copy: Path) -> None:
+        """Ask the doctor, and copy the database."""
+        examined = subprocess.run(
+            [*EVERFREE, "doctor"], env=environment, capture_output=True, text=True, check=False
+        )
+        good = {
+            line.partition(":")[0].split()[1] for line in examined.stdout.splitlines() if line[:2] == "OK"
+        }
+        assert good >= {"settings", "encryption", "database", "clocks", "nats", "worker"}, examined.stdout
+        subprocess.run([*EVERFREE, "backup", copy], env=environment, check=True, capture_output=True)
+        assert copy.stat().st_size > 0
 
     def _play_with_a_friend(self, one: Process, two: Process) -> None:
         duel = Duel(one.address)

@@ -184,6 +184,20 @@ class TestFigures:
         assert found['everfree_faults_total{kind="task"}'] >= 2
         assert found['everfree_faults_total{kind="match"}'] == 0
 
+    def test_late_heartbeats_are_missed_ones(self, start_server: Start) -> None:
+        """Of a process that had no time for them; that is no fault."""
+
+        async def slow(_heartbeat: Heartbeat) -> None:
+            time.sleep(0.35)
+
+        with patch.object(Heartbeat, "beat", slow):
+            server = start_server(beat_seconds=0.1)
+            time.sleep(1.2)
+            found = figures(server)
+
+        assert found["everfree_heartbeats_missed_total"] >= 3
+        assert found['everfree_faults_total{kind="task"}'] == 0
+
     def test_questions_are_counted_while_they_wait(self, start_server: Start) -> None:
         """And no longer."""
         server = start_server()

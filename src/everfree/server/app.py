@@ -37,8 +37,6 @@ from everfree.telling.said import said
 
 HOSTS: Final[tuple[GameHost, ...]] = (CardGameHost(),)
 """The games that are hosted unless others are named."""
-END_SECONDS: Final = 2.0
-"""How long the end may take once everybody has left."""
 WARM_AFTER: Final = 1.0
 """Seconds after the start at which worker processes start."""
 
@@ -92,13 +90,12 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
         yield
         hall.close()
         await services.stop()
-        try:
-            async with asyncio.timeout(END_SECONDS):
-                await services.computers.close()
-                await heartbeat.stop()
-                await backend.close()
-        except Exception as error:  # noqa: BLE001 - the database may be away; its connections end with us
-            faults.record("task", error, request="stop")
+        for end, seconds in ((heartbeat.stop, 1.5), (services.computers.close, 1.0), (backend.close, 1.0)):
+            try:
+                async with asyncio.timeout(seconds):
+                    await end()
+            except Exception as error:  # noqa: BLE001 - the database may be away; the process must end
+                faults.record("task", error, request="stop")
 
     app = Litestar(
         [

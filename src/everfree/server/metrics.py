@@ -29,47 +29,44 @@ class Metrics:
         ProcessCollector(registry=registry)
         registry.register(FaultCounts(faults))
         Info("everfree", "The version of the program.", registry=registry).info({"version": __version__})
-        self.commits: Final = Counter(
-            "everfree_commits", "Commands that this process appended to logs.", registry=registry
+        self.commits: Final = self._counter("commits", "Commands that this process appended to logs.")
+        self.races_lost: Final = self._counter(
+            "races_lost", "Commands that were not appended because another had their number."
         )
-        self.races_lost: Final = Counter(
-            "everfree_races_lost",
-            "Commands that were not appended because another had their number.",
-            registry=registry,
+        self.heartbeats_missed: Final = self._counter(
+            "heartbeats_missed", "Heartbeats that failed, or came too late."
         )
-        self._refusals: Final = Counter(
-            "everfree_refusals",
-            "Requests refused, by the key of the sentence that says why.",
-            ["reason"],
-            registry=registry,
+        self._refusals: Final = self._counter(
+            "refusals", "Requests refused, by the key of the sentence that says why.", "reason"
         )
-        self._seconds: Final = Histogram(
+        self._shown: Final = self._histograms()
+        self._sockets: Final = self._gauge("sockets", "Open sockets.")
+        self._replicas: Final = self._gauge("replicas", "Tables loaded in this process.")
+        self._is_draining: Final = self._gauge("draining", "Whether this process was told to stop.")
+        self.questions: Final = self._gauge(
+            "questions", "Questions of computers that wait for an answer here."
+        )
+        self.queue_length: Final = self._gauge(
+            "queue_length", "Questions of computers in the queue of all servers; NaN if it is not known."
+        )
+
+    def _counter(self, name: str, meaning: str, *labels: str) -> Counter:
+        return Counter(f"everfree_{name}", meaning, labels, registry=self._registry)
+
+    def _gauge(self, name: str, meaning: str) -> Gauge:
+        return Gauge(f"everfree_{name}", meaning, registry=self._registry)
+
+    def _histograms(self) -> dict[Where, Histogram]:
+        """Return the histogram of latencies for each place at which a request may come."""
+        both = Histogram(
             "everfree_shown_seconds",
             "Time until the last viewer here was sent the effect of a request: from its receipt if it came "
             "here, from its commit by the database's clock if it came elsewhere.",
             ["request"],
             buckets=SECONDS,
-            registry=registry,
+            registry=self._registry,
         )
-        self.heartbeats_missed: Final = Counter(
-            "everfree_heartbeats_missed", "Heartbeats that failed, or came too late.", registry=registry
-        )
-        self._sockets: Final = Gauge("everfree_sockets", "Open sockets.", registry=registry)
-        self._replicas: Final = Gauge(
-            "everfree_replicas", "Tables loaded in this process.", registry=registry
-        )
-        self.questions: Final = Gauge(
-            "everfree_questions", "Questions of computers that wait for an answer here.", registry=registry
-        )
-        self.queue_length: Final = Gauge(
-            "everfree_queue_length",
-            "Questions of computers in the queue of all servers; NaN if it is not known.",
-            registry=registry,
-        )
-        self._is_draining: Final = Gauge(
-            "everfree_draining", "Whether this process was told to stop.", registry=registry
-        )
-        self._shown: Final = {where: self._seconds.labels(request=where) for where in ("here", "elsewhere")}
+        return {"here": both.labels(request="here"), "elsewhere": both.labels(request="elsewhere")}
 
     def watch(
         self, *, sockets: Callable[[], int], replicas: Callable[[], int], is_draining: Callable[[], bool]

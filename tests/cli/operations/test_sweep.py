@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Engine, insert, select
+from sqlalchemy import Connection, Engine, NullPool, create_engine, insert, select
 from typer.testing import CliRunner
 
 from everfree.cli import app
+from everfree.cli.check.databases import drop_database, new_database
 from everfree.server.backends import FILE
 from everfree.server.storage.retention import AT_ONCE, delete_old
 from everfree.server.storage.schema import METADATA, PRESENCES, REMATCHES, TABLES
@@ -114,6 +115,25 @@ class TestWhatIsOld:
         assert said.output == f"{AT_ONCE + 5 + 4} tables deleted.\n"
         with engine.begin() as connection:
             assert len(left(connection)) == 5
+
+    def test_the_same_in_postgresql(self) -> None:
+        """While servers run there."""
+        try:
+            address = new_database()
+        except OSError as error:
+            pytest.skip(f"NOT TESTED without PostgreSQL and NATS: scripts/services starts them ({error})")
+        shared = create_engine(
+            address.replace("postgresql://", "postgresql+psycopg://", 1), poolclass=NullPool
+        )
+        with shared.begin() as connection:
+            self.fill(connection)
+        said = CliRunner().invoke(app, ["sweep", "--database", address, "--finished", "30", "--open", "30"])
+        with shared.begin() as connection:
+            found = left(connection)
+        drop_database(address)
+
+        assert said.output == "4 tables deleted.\n"
+        assert found == {"ended-lately", "visited-lately", "visitor-there", "played-lately", "just-opened"}
 
 
 def test_every_row_about_a_table_is_deleted(engine: Engine) -> None:

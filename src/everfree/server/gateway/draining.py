@@ -12,7 +12,7 @@ from everfree.server.gateway.listening import GuardedConfig
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.services import Settings
 
-LEAVING_SECONDS: Final = 2.0
+LEAVING_SECONDS: Final = 1.8
 """How long sockets may take to finish the request in progress and to close."""
 TICK: Final = 0.02
 

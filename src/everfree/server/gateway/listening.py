@@ -25,7 +25,7 @@ RESERVED_FILES: Final = 64
 FEWEST_CONNECTIONS: Final = 16
 INCOMPLETE: Final = (h11.IDLE, h11.SEND_BODY)
 """States of a client whose request is not complete."""
-GRACE: Final = 3
+GRACE: Final = 2
 """Seconds the server waits at its end for open requests."""
 
 
