@@ -15,9 +15,9 @@ from everfree.server.tables.connections import RESTART, Connection
 if TYPE_CHECKING:
     from everfree.server.tables.hall import Hall
 
-AWAY_PER_SECOND: Final = 10
+AWAY_PER_SECOND: Final = 5
 """How many visitors are sent to other processes in a second; each of them has to load a table there."""
-AWAY_SECONDS: Final = 600.0
+AWAY_SECONDS: Final = 900.0
 """How long this may take; then the process ends, and the others are sent away at once."""
 
 
