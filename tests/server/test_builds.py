@@ -25,6 +25,7 @@ from everfree.server.storage.presences import Gateway
 from everfree.server.storage.schema import TABLES
 from everfree.server.storage.sqlite import open_sqlite
 from everfree.server.tables.neighbours import Neighbours
+from everfree.server.tables.outgoing import AWAY_PER_SECOND
 from everfree.table.game import Game
 from everfree.table.log import Header
 from everfree.table.versions import VERSION, NeedsAnotherVersion
@@ -226,6 +227,24 @@ class TestOutgoing:
         assert not ends(2)  # the other one is outgoing, too
         start_gateway()
         assert ends()
+
+    def test_it_sends_its_visitors_away_one_after_the_other(self, start_gateway: Start) -> None:
+        """So that the others have time to take them in; then it ends."""
+        now = start_gateway(beat_seconds=0.1)
+        table, _ = opened_for_a_friend(now.guest())
+        watching = [now.guest().join(table, watch=True) for _ in range(4)]
+        ends = self._ends(now)
+        start_gateway()
+        now.outgoing.begin()
+        closed = []
+        for client in watching:
+            with pytest.raises(ConnectionClosed, match="1012"):
+                client.until(lambda _: False, 20)
+            closed.append(time.monotonic())
+            client.close()
+
+        assert ends()
+        assert closed[-1] - closed[0] > 2 / AWAY_PER_SECOND
 
     def test_it_ends_after_its_time(self, start_gateway: Start) -> None:
         """Whatever goes on."""

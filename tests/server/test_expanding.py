@@ -15,7 +15,7 @@ from everfree.server.storage import migrating
 
 PROMISED_AFTER = "0002"
 """The last step from before servers of two versions ran on one database."""
-ADDS = re.compile(r"CREATE (TABLE|INDEX) |ALTER TABLE \S+ ADD COLUMN |UPDATE |INSERT INTO ")
+ADDS = re.compile(r"CREATE (TABLE|INDEX|FUNCTION) |ALTER TABLE \S+ ADD COLUMN |UPDATE |INSERT INTO ")
 CONTRACTS = re.compile(r"ALTER TABLE \S+ DROP COLUMN |DROP TABLE |DROP INDEX ")
 
 

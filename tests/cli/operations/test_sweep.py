@@ -13,7 +13,7 @@ from everfree.cli import app
 from everfree.cli.check.databases import drop_database, new_database
 from everfree.server.backends import FILE
 from everfree.server.storage.retention import AT_ONCE, delete_old
-from everfree.server.storage.schema import METADATA, PRESENCES, REMATCHES, TABLES
+from everfree.server.storage.schema import METADATA, PRESENCES, PROMISED_NONCES, REMATCHES, TABLES
 from everfree.server.storage.sqlite import open_sqlite
 
 DAY = 24 * 3600 * 1000
@@ -145,6 +145,7 @@ def test_every_row_about_a_table_is_deleted(engine: Engine) -> None:
                 keys = [key.parent for key in stored.foreign_keys if key.column is TABLES.c.id]
                 if keys:
                     connection.execute(insert(stored).values(row_of(stored, keys[0].name, table)))
+            connection.execute(insert(PROMISED_NONCES).values(table=table, seat=0, nonce=""))
         connection.execute(insert(TABLES).values(**other_table()))
         connection.execute(insert(REMATCHES).values(match="other", table="old"))
 
@@ -153,6 +154,7 @@ def test_every_row_about_a_table_is_deleted(engine: Engine) -> None:
             for key in stored.foreign_keys:
                 if key.column is TABLES.c.id:
                     assert list(connection.execute(select(key.parent)).scalars()) == ["new"], stored.name
+        assert list(connection.execute(select(PROMISED_NONCES.c.table)).scalars()) == ["new"]
 
 
 def row_of(stored: Any, key: str, table: str) -> dict[str, Any]:
@@ -168,7 +170,8 @@ def row_of(stored: Any, key: str, table: str) -> dict[str, Any]:
         ):
             continue
         else:
-            made[column.name] = column.type.python_type()
+            is_name = column.primary_key and column.type.python_type is str
+            made[column.name] = table if is_name else column.type.python_type()
     return made
 
 

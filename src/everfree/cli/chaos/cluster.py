@@ -110,10 +110,9 @@ class Part:
         self._process.kill()
         self._process.wait()
 
-    def end(self) -> None:
-        """Ask it to stop, and wait until it has."""
+    def wait(self) -> None:
+        """Wait until it has stopped."""
         assert self._process is not None
-        self._process.terminate()
         self._process.wait()
 
 
@@ -149,7 +148,8 @@ class Cluster:
         await asyncio.to_thread(wait_for_answer, new.address)
         self.gateways[number] = new
         self.addresses[number] = new.address
-        await asyncio.to_thread(old.end)
+        old.signal(signal.SIGUSR1)
+        await asyncio.to_thread(old.wait)
         return new
 
     async def replace_worker(self, number: int) -> Part:
@@ -160,7 +160,8 @@ class Cluster:
         while new.times_said(READY) == ready:
             await asyncio.sleep(0.1)
         self.workers[number] = new
-        await asyncio.to_thread(old.end)
+        old.signal(signal.SIGTERM)
+        await asyncio.to_thread(old.wait)
         return new
 
     async def open(self) -> None:

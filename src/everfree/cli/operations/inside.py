@@ -28,6 +28,7 @@ from everfree.server.nats_link import TLS, NatsLink, connect
 from everfree.server.storage.database import TimeOfDatabase, Unreachable, now
 from everfree.server.storage.migrating import HEAD, revision_of
 from everfree.server.storage.postgres import PostgresDatabase
+from everfree.server.storage.sqlite import give_time
 
 T = TypeVar("T")
 
@@ -161,6 +162,7 @@ async def _asked_database(url: str, file: Path, ask: Callable[[Connection], T]) 
         finally:
             await shared.close()
     engine = create_engine(f"sqlite:///file:{file}?mode=ro&uri=true", poolclass=NullPool)
+    give_time(engine)
     with engine.connect() as connection:
         return ask(connection)
 

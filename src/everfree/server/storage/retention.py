@@ -6,7 +6,15 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, delete, exists, literal, or_, select
 
 from everfree.server.storage.database import TimeOfDatabase
-from everfree.server.storage.schema import COMMANDS, METADATA, PRESENCES, REMATCHES, TABLES
+from everfree.server.storage.schema import (
+    COMMANDS,
+    METADATA,
+    PRESENCES,
+    PROMISED_NONCES,
+    PROMISES,
+    REMATCHES,
+    TABLES,
+)
 
 AT_ONCE: Final = 100
 """How many tables are deleted in one transaction, so that players hardly wait for it."""
@@ -50,6 +58,8 @@ def _visited(since: ColumnElement[int]) -> ColumnElement[bool]:
 def _delete(connection: Connection, tables: Collection[str]) -> None:
     """Delete every row that refers to one of some tables, then the tables."""
     connection.execute(delete(REMATCHES).where(REMATCHES.c.table.in_(tables)))
+    promised = select(PROMISES.c.table).where(PROMISES.c.rematch_of.in_(tables))
+    connection.execute(delete(PROMISED_NONCES).where(PROMISED_NONCES.c.table.in_(promised)))
     for stored in reversed(METADATA.sorted_tables):
         for column in stored.columns:
             if any(key.references(TABLES) and key.column is TABLES.c.id for key in column.foreign_keys):

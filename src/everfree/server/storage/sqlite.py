@@ -54,11 +54,19 @@ def open_sqlite(file: Path) -> SqliteDatabase:
     def _connected(connection: Any, _record: Any) -> None:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
-        connection.create_function("everfree_now", 0, now)
 
+    give_time(engine)
     with engine.begin() as connection:
         migrate(connection)
     return SqliteDatabase(engine)
+
+
+def give_time(engine: Engine) -> None:
+    """Give every connection of an engine the function `everfree_now`, which SQLite does not store."""
+
+    @event.listens_for(engine, "connect")
+    def _connected(connection: Any, _record: Any) -> None:
+        connection.create_function("everfree_now", 0, now)
 
 
 APPEND: Final = """

@@ -30,7 +30,7 @@ class Heartbeat:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._services = hall.services
-        self.outgoing = Outgoing(hall.services, hall.neighbours)
+        self.outgoing = Outgoing(hall)
         self._foreign: deque[str] = deque(maxlen=MOST_FOREIGN)
 
     def _me(self) -> Gateway:
