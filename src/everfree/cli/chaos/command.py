@@ -17,6 +17,7 @@ from everfree.cli.chaos.checking import Lost, check
 from everfree.cli.chaos.cluster import Cluster, Part
 from everfree.cli.chaos.players import ChaosMatch
 from everfree.cli.chaos.services import Missing, wait_for
+from everfree.cli.chaos.timeline import timeline
 
 FROZEN_SECONDS: Final = 4.0
 CUT_SECONDS: Final = 4.0
@@ -136,6 +137,9 @@ def chaos(
     goal: Annotated[
         float, typer.Option(min=0, help="With --deploy: seconds that nobody may wait for an acknowledgement.")
     ] = 2.0,
+    picture: Annotated[
+        Path | None, typer.Option("--timeline", metavar="FILE", help="Draw the harms over time, as SVG.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as one JSON object.")] = False,
 ) -> None:
     """Hurt a platform with its own PostgreSQL and NATS in every way, and check that nothing is lost."""
@@ -151,6 +155,8 @@ def chaos(
         except Lost as lost:
             typer.echo(f"LOST: {lost}", err=True)
             raise typer.Exit(1) from None
+    if picture is not None:
+        picture.write_text(timeline(figures["rounds"]), encoding="utf-8")
     if as_json:
         typer.echo(json.dumps(figures, indent=2))
     else:
