@@ -3,7 +3,7 @@
 import pytest
 
 from everfree.ccg.kernel.records import Scope
-from everfree.ccg.kernel.values.selection import area_of_text
+from everfree.ccg.kernel.values.selection import area_of_text, cards_of
 from everfree.ccg.language import (
     ANY_NUMBER,
     CHARACTER,
@@ -217,6 +217,18 @@ class TestItsProblem:
         assert told(able(move)) == "Main Phase: Move one of your Friends to this card's Problem."
         assert told(able(Exhaust(choose(yours(FRIEND, At(ITS_PROBLEM, w.IT)))))).endswith("at its Problem.")
         assert told(able(Move(choose(yours(FRIEND)), HERE))) == "Main Phase: Move one of your Friends here."
+
+
+@pytest.mark.clause("501.4")
+@pytest.mark.must_not
+def test_home_is_no_problem() -> None:
+    """ "Its Problem" is nowhere while the card is at home; at a Problem it is that one."""
+    caller, other = plain(), plain()
+    at_its_problem = yours(FRIEND, Another(), At(ITS_PROBLEM))
+    for table, expected in ((Table(home=[caller, other]), []), (Table(mine=[caller, other]), [other])):
+        found = cards_of(table.game, at_its_problem, table.id(caller), YOUR_SEAT, None)
+
+        assert found == [table.id(one) for one in expected]
 
 
 @pytest.mark.clause("501.4")

@@ -11,6 +11,7 @@ from everfree.ccg.language import (
     FRIEND,
     PROBLEM_FACEOFFS,
     THERE,
+    THIS,
     TROUBLEMAKER,
     YOU,
     At,
@@ -56,6 +57,16 @@ def test_what_is_hidden_stays_hidden() -> None:
     """It is no Friend and no Event, and a text about a trait does not tell that it has this trait."""
     for what in (one(FRIEND), one(EVENT), one(CARD, WithTrait(CRITTER))):
         assert gained(Plays(YOU, what)) == gained(IsPlayed(what)) == 0
+
+
+@pytest.mark.clause("505.1a", "306.1")
+@pytest.mark.parametrize("trigger", [Plays(YOU, THIS), IsPlayed(THIS)])
+def test_a_text_about_playing_the_card_itself_works_face_down(trigger: Trigger) -> None:
+    """A Troublemaker is always played face down, so this text of it works then; no other text of it does."""
+    told = plain_troublemaker(abilities=(when(trigger, Gain(2)), when(Plays(YOU, one(CARD)), Gain(5))))
+    table = Table(hand=[told], tokens=1).play(told, "mine")
+
+    assert (table.is_face_down(told), table.tokens) == (True, 2)
 
 
 @pytest.mark.clause("514.2e")
