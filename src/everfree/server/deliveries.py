@@ -3,7 +3,6 @@
 import time
 
 from everfree.server.metrics import Metrics, Where
-from everfree.server.storage.database import now
 
 
 class Delivery:
@@ -30,7 +29,7 @@ class Delivery:
             self._metrics.shown(time.monotonic() - self._began, self._where)
 
 
-def from_elsewhere(metrics: Metrics, committed: int) -> Delivery:
-    """Measure from a commit of another process, in milliseconds since 1970 by the database's clock."""
-    since = max(0, now() - committed) / 1000
+def from_elsewhere(metrics: Metrics, milliseconds: int) -> Delivery:
+    """Measure from a commit of another process so many *milliseconds* ago, by the database's clock."""
+    since = max(0, milliseconds) / 1000
     return Delivery(metrics, time.monotonic() - since, "elsewhere")

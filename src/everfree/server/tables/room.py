@@ -296,7 +296,7 @@ class Room:
         number = self.number
         if row.number == number:
             await self._apply([row])
-            self._updates.delivery = from_elsewhere(self.services.metrics, row.at)
+            self._updates.delivery = from_elsewhere(self.services.metrics, self.services.now() - row.at)
         elif row.number > number:
             await self.catch_up()
 
