@@ -106,6 +106,18 @@ class TestTime:
             assert clock(client)["asked_at"][mover] == -1
             assert clock(client)["asked_at"][1 - mover] > 0
 
+    def test_an_undo_gives_no_time(self, server: Served, start_duel: Begin) -> None:
+        """Whoever hands the question over and takes it back has no increment for it."""
+        duel = start_duel(server, clock={"bank": HOUR, "increment": 60_000})
+        mover, seat = duel.asked, place(duel, duel.asked)
+        for _ in range(5):
+            assert mover.ask("answer", answers=[0])["is"] == "accepted"
+            assert mover.ask("undo")["is"] == "accepted"
+        mover.refresh()
+
+        assert clock(mover)["banks"][seat] == HOUR
+        assert clock(mover)["asked_at"][seat] >= 0
+
     def test_servers_agree(self, start_gateway: Start, start_duel: Begin) -> None:
         """Another process computes the same clocks from the same rows."""
         duel = start_duel(start_gateway(), clock=LONG)

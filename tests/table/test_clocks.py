@@ -47,6 +47,42 @@ class TestLikeChess:
         assert clocks(CHESS).after((), MINUTE).first() is None
 
 
+class TestUndo:
+    """Taking a move back gives no time back."""
+
+    def test_answering_and_undoing_again_and_again_gains_nothing(self) -> None:
+        """Neither increments nor free time."""
+        for control in (CHESS, RESERVE):
+            start = now = clocks(control)
+            for step in range(10):
+                there = now.after((1,), (2 * step + 1) * SECOND)
+                now = there.after_undo(start, (0,), (2 * step + 2) * SECOND)
+
+            assert now.banks == start.banks
+            assert now.first() == (0, control.free + control.bank + 10 * SECOND), (
+                "the other was asked for 10 s"
+            )
+
+    def test_the_other_seat_keeps_no_increment(self) -> None:
+        """For a question that was taken back from it."""
+        before = clocks(CHESS)
+        undone = before.after((1,), SECOND).after((0,), 2 * SECOND).after_undo(before, (0,), 3 * SECOND)
+
+        assert undone.banks == (20 * MINUTE, 20 * MINUTE)
+        assert undone.deadline(0) == 20 * MINUTE + SECOND
+
+    def test_what_is_due_agrees_with_the_clocks(self) -> None:
+        """Before the time of the undo is known."""
+        then = clocks(RESERVE)
+        for later in (then.after((1,), 50 * SECOND), then.after((0,), 50 * SECOND)):
+            due, at = later.due_after_undo(then, (0,)), 70 * SECOND
+            ends = [end for end in (due.at, None if due.after is None else at + due.after) if end is not None]
+            found = later.after_undo(then, (0,), at).first()
+
+            assert found is not None
+            assert ends == [found[1]]
+
+
 class TestReserve:
     """Time for each decision, and a reserve."""
 

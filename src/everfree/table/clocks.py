@@ -2,7 +2,7 @@
 
 All times are milliseconds. A seat that is asked has `free` milliseconds that cost nothing; what it takes
 beyond them comes out of its bank. When it is not asked any more, its bank grows by `increment`. What it does
-while it stays asked, such as cancelling an action or undoing it, changes nothing, so nobody gains time by it.
+while it stays asked, such as cancelling an action, changes nothing, and an undo gives no time back.
 
 | | bank | increment | free |
 | --- | --- | --- | --- |
@@ -50,13 +50,47 @@ class Clocks(msgspec.Struct, frozen=True):
     """By seat: what is left of its bank; None for a seat without a clock, such as a computer's."""
     asked_at: tuple[int | None, ...]
     """By seat: since when it is asked; None for a seat that is not asked."""
+    spent: tuple[int, ...]
+    """By seat: how long it was asked in all, without the time since it is asked now."""
 
     def after(self, asked: Collection[int], at: int) -> "Clocks":
         """Return the clocks after a command at time *at*, after which these seats are *asked*."""
         seats = range(len(self.banks))
         banks = [self.banks[seat] if seat in asked else self._bank_after(seat, at) for seat in seats]
         since = [self._since(seat, asked, at) for seat in seats]
-        return Clocks(self.control, tuple(banks), tuple(since))
+        spent = [self.spent[seat] if seat in asked else self._spent_until(seat, at) for seat in seats]
+        return Clocks(self.control, tuple(banks), tuple(since), tuple(spent))
+
+    def after_undo(self, then: "Clocks", asked: Collection[int], at: int) -> "Clocks":
+        """Return the clocks after an undo at time *at* to a moment with the clocks *then*.
+
+        Nobody gains time: a seat that is asked again has the bank it had then, and what it has taken since
+        counts; a bank that has grown since does not stay so.
+        """
+        later, seats = self.after((), at), range(len(self.banks))
+        banks, since, spent = list(later.banks), list(later.asked_at), list(later.spent)
+        for seat in seats:
+            before, now = then.banks[seat], later.banks[seat]
+            if before is not None and now is not None:
+                banks[seat] = before if seat in asked else min(before, now)
+            if seat in asked:
+                since[seat], spent[seat] = at - (later.spent[seat] - then.spent[seat]), then.spent[seat]
+        return Clocks(self.control, tuple(banks), tuple(since), tuple(spent))
+
+    def due_after_undo(self, then: "Clocks", asked: Collection[int]) -> Due:
+        """Return when the first time will end after an undo whose own time is not known yet."""
+        at: list[int] = []
+        after: list[int] = []
+        for seat in asked:
+            bank, since = then.banks[seat], self.asked_at[seat]
+            if bank is not None:
+                left = self.control.free + bank - (self.spent[seat] - then.spent[seat])
+                (after if since is None else at).append(left if since is None else since + left)
+        return Due(min(at, default=None), min(after, default=None))
+
+    def _spent_until(self, seat: int, at: int) -> int:
+        since = self.asked_at[seat]
+        return self.spent[seat] + (0 if since is None else max(0, at - since))
 
     def _since(self, seat: int, asked: Collection[int], at: int) -> int | None:
         before = self.asked_at[seat]
@@ -95,4 +129,5 @@ def begun(
 ) -> Clocks:
     """Return the clocks of a match that begins at time *at*; only the seats in *timed* have one."""
     banks = [control.bank if seat in timed else None for seat in range(seats)]
-    return Clocks(control, tuple(banks), tuple([at if seat in asked else None for seat in range(seats)]))
+    since = [at if seat in asked else None for seat in range(seats)]
+    return Clocks(control, tuple(banks), tuple(since), (0,) * seats)

@@ -13,7 +13,7 @@ from everfree.server.storage.match_logs import After, Row
 from everfree.server.storage.promises import Promise
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables import guest_names
-from everfree.server.tables.standings import after_of
+from everfree.server.tables.standings import NO_CLOCK, after_of
 from everfree.server.tables.timing import timed_seats
 from everfree.table.clocks import begun
 from everfree.table.log import Header
@@ -70,10 +70,10 @@ def beginning(host: GameHost, record: Record) -> After | None:
     if record.header is None:
         return None
     try:
-        game, clocks = host.kind.start(record.header), None
+        game, time = host.kind.start(record.header), NO_CLOCK
         if record.clock is not None:  # nobody has been asked yet
-            clocks = begun(record.clock, timed_seats(record), game.seats, (), 0)
-        return after_of(game, host, record.chairs, clocks=clocks)
+            time = begun(record.clock, timed_seats(record), game.seats, (), 0).due(game.asked())
+        return after_of(game, host, record.chairs, time=time)
     except NeedsAnotherVersion:
         return None
 

@@ -14,7 +14,7 @@ from everfree.server.protocol import LogLine
 from everfree.server.storage.match_logs import Row
 from everfree.server.tables.numbering import Numbering
 from everfree.server.tables.timing import TIME, Timing
-from everfree.table.clocks import Clocks, begun
+from everfree.table.clocks import Clocks, Due, begun
 from everfree.table.commands import Answer, Command, Forfeit, Undo
 from everfree.table.game import AnswerStep, Game
 from everfree.table.log import Header, decoder_of
@@ -142,6 +142,8 @@ class Replica:
         self._decoder = decoder_of(kind.commands)
         self.clocks: Clocks | None = None
         """How much time the seats have left; None without a clock."""
+        self.past_clocks: list[Clocks] = []
+        """The clocks before each command, to which an undo goes back; empty without a clock."""
         if timing is not None:
             seats, asked = self.match.game.seats, self.match.game.asked()
             self.clocks = begun(timing.control, timing.timed, seats, asked, timing.began)
@@ -170,6 +172,7 @@ class Replica:
         other.nonces = dict(self.nonces)
         other.digests = list(self.digests)
         other.option_counts = list(self.option_counts)
+        other.past_clocks = list(self.past_clocks)
         other.steps = list(self.steps)
         other.viewer_logs = [one.copy() for one in self.viewer_logs]
         return other
@@ -210,9 +213,24 @@ class Replica:
 
     def tell_time(self, at: int) -> None:
         """Advance the clocks to the time at which the last command was stored."""
-        if self.clocks is not None:
-            asked = self.game.asked() if self.game.outcome() is None else ()
+        if self.clocks is None:
+            return
+        asked = self.game.asked() if self.game.outcome() is None else ()
+        self.past_clocks.append(self.clocks)
+        last = self.match.log.commands[-1]
+        if isinstance(last, Undo):
+            self.clocks = self.clocks.after_undo(self.past_clocks[last.back_to], asked, at)
+        else:
             self.clocks = self.clocks.after(asked, at)
+
+    def time_due(self) -> Due:
+        """Return when the first time will end after the last command, whose own time is not known yet."""
+        if self.clocks is None or self.game.outcome() is not None:
+            return Due(None, None)
+        last, asked = self.match.log.commands[-1], self.game.asked()
+        if isinstance(last, Undo):
+            return self.clocks.due_after_undo(self.past_clocks[last.back_to], asked)
+        return self.clocks.due(asked)
 
     def _step_of(self, command: Command) -> AnswerStep | None:
         """Return what the answer in *command* would be a step of; None if it answers no open question."""

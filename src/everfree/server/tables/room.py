@@ -211,10 +211,9 @@ class Room:
         after.nonces[seat, nonce] = Sent(number, request)
         row = Row(number, seat, nonce, msgspec.json.encode(command), request, after.next_digest())
         check_length(after.match.log.commands, row, self.services.settings.limits, self.host)
-        clocks = after.clocks  # those before the command: its time is not known yet
-        told = after_of(after.game, self.host, self.record.chairs, clocks=clocks, report=report)
+        told = after_of(after.game, self.host, self.record.chairs, time=after.time_due(), report=report)
         try:
-            within = window or window_of(clocks, command)
+            within = window or window_of(after.clocks, command)  # clocks before it: its time is not known yet
             stored_at = await self.services.logs.append(self.record.id, row, told, within)
         except OutsideWindow:
             raise (TooEarly if window else TooLate)() from None

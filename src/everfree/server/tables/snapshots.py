@@ -56,7 +56,8 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     option_counts: list[int]
     steps: list[AnswerStep | None]
     logs: list[SavedLog]
-    clocks: Clocks | None
+    clocks: list[Clocks]
+    """Those before each command, and those now; empty without a clock."""
 
 
 _DECODER: Final = msgspec.msgpack.Decoder(Snapshot)
@@ -80,7 +81,7 @@ def take(replica: Replica) -> bytes | None:
         replica.option_counts,
         replica.steps,
         logs,
-        replica.clocks,
+        [] if replica.clocks is None else [*replica.past_clocks, replica.clocks],
     )
     return zlib.compress(msgspec.msgpack.encode(taken), QUICKLY)
 
@@ -117,7 +118,8 @@ def _restored(data: bytes, record: Record, host: GameHost, rows: list[Row]) -> R
     commands = [replica.decode(row.command) for row in own]
     replica.match = Match.restored(MatchLog(header, commands), kind.start, found.standing, game)
     replica.nonces = {(row.seat, row.nonce): Sent(row.number, row.request) for row in own}
-    replica.clocks = found.clocks
+    if found.clocks:
+        *replica.past_clocks, replica.clocks = found.clocks
     replica.opened, replica.changed = found.opened, found.changed
     replica.is_corrected, replica.digests = found.is_corrected, digests
     replica.option_counts, replica.steps = found.option_counts, found.steps

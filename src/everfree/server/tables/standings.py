@@ -6,11 +6,12 @@ from typing import Final
 from everfree.server.hosting import GameHost
 from everfree.server.storage.match_logs import After, Standing
 from everfree.server.storage.records import Chair
-from everfree.table.clocks import Clocks, Due
+from everfree.table.clocks import Due
 from everfree.table.game import Game
 
 COMPUTER_DUE: Final = 20_000
 """Milliseconds after which any process may ask a computer that has not answered."""
+NO_CLOCK: Final = Due(None, None)
 
 
 def after_of(
@@ -18,17 +19,16 @@ def after_of(
     host: GameHost,
     chairs: Iterable[Chair],
     *,
-    clocks: Clocks | None = None,
+    time: Due = NO_CLOCK,
     report: bytes | None = None,
 ) -> After:
     """Return what is stored of a match together with the command that led to *game*.
 
-    *clocks* are those before the command.
+    *time* is when the first player will have none left.
     """
     ends = game.outcome() is not None
     turn, score = host.standing(game)
     asked = tuple([] if ends else sorted(game.asked()))
     is_due = any(chair.computer and chair.seat in asked for chair in chairs)
-    end = Due(None, None) if clocks is None else clocks.due(asked)
-    times = [time for time in (COMPUTER_DUE if is_due else None, end.after) if time is not None]
-    return After(Standing(turn, score, asked), min(times, default=None), end.at, ends, report)
+    times = [one for one in (COMPUTER_DUE if is_due else None, time.after) if one is not None]
+    return After(Standing(turn, score, asked), min(times, default=None), time.at, ends, report)
