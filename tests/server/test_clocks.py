@@ -1,5 +1,7 @@
 """Clocks of matches: the database decides who is in time, and any process takes out who is not."""
 
+import asyncio
+import itertools
 import time
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +14,7 @@ from everfree.ccg.table import KIND
 from everfree.cli.check.duels import Duel
 from everfree.cli.check.served import Served
 from everfree.server.client import Client, Guest
+from everfree.server.storage.clock_watch import ClockWatch
 from everfree.table.commands import Forfeit
 from everfree.table.log import from_bytes
 
@@ -283,6 +286,7 @@ class TestClockJumps:
         time.sleep(0.5)
 
         assert abs(self._offset(server) - jump) < 5000, "one process took it away, and only one"
+        duel.settle()
         assert duel.play(20) == 20
         duel.settle()
         for bank in clock(duel.clients[0])["banks"]:
@@ -306,6 +310,24 @@ class TestClockJumps:
 
         for bank in clock(duel.clients[0])["banks"]:
             assert HOUR // 2 - 60_000 < bank <= HOUR // 2
+
+
+class TestClockWatch:
+    """What one process can tell of the clock."""
+
+    def test_a_slow_look_tells_nothing(self, start_server: Start) -> None:
+        """Nor does the first one; then nobody is taken out of a game."""
+        steady = itertools.count(0, 2000)
+        watch, database = ClockWatch(lambda: next(steady)), start_server().hall.services.database
+
+        asyncio.run(watch.look(database))
+        assert not watch.is_sure
+        watch = ClockWatch()
+        looks = []
+        for _ in range(2):
+            asyncio.run(watch.look(database))
+            looks.append(watch.is_sure)
+        assert looks == [False, True]
 
 
 JUMPED = """

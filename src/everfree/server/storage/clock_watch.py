@@ -34,13 +34,15 @@ class ClockWatch:
     def __init__(self, steady: Callable[[], int] = lambda: time.monotonic_ns() // 1_000_000) -> None:
         self._steady = steady
         self._last: Look | None = None
+        self.is_sure = False
+        """Whether the last look told that the clock has not jumped since the one before, or mended that."""
 
     async def look(self, database: Database) -> int | None:
         """Take jumps away; return the time of the database, or None if it could not be told exactly."""
         return await database.run(self._look)
 
     def _look(self, connection: Connection) -> int | None:
-        began = self._steady()
+        self.is_sure, began = False, self._steady()
         offset = connection.execute(select(TIME_OFFSET.c.ms).where(TIME_OFFSET.c.id == 1)).scalar_one()
         found = int(connection.execute(select(TimeOfDatabase())).scalar_one())
         ended = self._steady()
@@ -50,8 +52,10 @@ class ClockWatch:
         last, self._last = self._last, Look(ended, found)
         jump = 0 if last is None else (found - last.database) - (ended - last.steady)
         if abs(jump) < JUMP:
+            self.is_sure = last is not None
             return found
         same = (TIME_OFFSET.c.id == 1) & (TIME_OFFSET.c.ms == offset)
         mended = connection.execute(update(TIME_OFFSET).where(same).values(ms=offset + jump)).rowcount
         self._last = Look(ended, found - jump) if mended else None
+        self.is_sure = bool(mended)
         return found - jump if mended else None

@@ -48,6 +48,7 @@ class Heartbeat:
             presences.extend_lease(connection, self._me(), settings.lease_milliseconds)
 
         await self._services.database.run(begin)
+        await self._services.look_at_clock()
         await self._hall.neighbours.look_around()
 
     async def beat_forever(self) -> None:
@@ -67,11 +68,12 @@ class Heartbeat:
 
     async def beat(self) -> None:
         """Do everything once."""
-        await self._services.look_at_clock()  # before anybody is out of time because it jumped
+        is_sure = await self._services.look_at_clock()
         await self._extend_lease()
         await self._tell_of_the_dead()
         await self._compare_heads()
-        await self._take_care_of_due()
+        if is_sure:  # else somebody might be out of time because the clock jumped
+            await self._take_care_of_due()
         await self._hall.neighbours.look_around()
         await self.outgoing.end_if_done()
 

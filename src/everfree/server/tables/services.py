@@ -109,11 +109,15 @@ class Services:
         """Return the time by the clock of the database, in milliseconds since 1970."""
         return now() + self.clock_ahead
 
-    async def look_at_clock(self) -> None:
-        """Take jumps of the database's clock away, and note how far it is ahead of this process's."""
+    async def look_at_clock(self) -> bool:
+        """Take jumps of the database's clock away, and note how far it is ahead of this process's.
+
+        Return whether the clock can be relied on to take somebody out of the game.
+        """
         found = await self._clock_watch.look(self.database)
         if found is not None:
             self.clock_ahead = found - now()
+        return self._clock_watch.is_sure
 
     def ask(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start a task for a caller who awaits it; the task goes on even if the caller is cancelled."""

@@ -74,7 +74,8 @@ async def claim(room: "Room", seat: int, nonce: str, request: str) -> int:
 
     Return the number of the command. Raise `RequestRefused` if there is no such player.
     """
-    await room.services.look_at_clock()
+    if not await room.services.look_at_clock():
+        raise TooEarly
     replica, clocks = room.seated(), room.seated().clocks
     away = await room.services.database.run(lambda connection: presences.at_table(connection, room.record.id))
     for other in [one for one in replica.game.asked() if one != seat]:
