@@ -75,7 +75,7 @@ class TestUndo:
         """Before the time of the undo is known."""
         then = clocks(RESERVE)
         for later in (then.after((1,), 50 * SECOND), then.after((0,), 50 * SECOND)):
-            due, at = later.due_after_undo(then, (0,)), 70 * SECOND
+            due, at = later.due((0,), then), 70 * SECOND
             ends = [end for end in (due.at, None if due.after is None else at + due.after) if end is not None]
             found = later.after_undo(then, (0,), at).first()
 

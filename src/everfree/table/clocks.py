@@ -77,17 +77,6 @@ class Clocks(msgspec.Struct, frozen=True):
                 since[seat], spent[seat] = at - (later.spent[seat] - then.spent[seat]), then.spent[seat]
         return Clocks(self.control, tuple(banks), tuple(since), tuple(spent))
 
-    def due_after_undo(self, then: "Clocks", asked: Collection[int]) -> Due:
-        """Return when the first time will end after an undo whose own time is not known yet."""
-        at: list[int] = []
-        after: list[int] = []
-        for seat in asked:
-            bank, since = then.banks[seat], self.asked_at[seat]
-            if bank is not None:
-                left = self.control.free + bank - (self.spent[seat] - then.spent[seat])
-                (after if since is None else at).append(left if since is None else since + left)
-        return Due(min(at, default=None), min(after, default=None))
-
     def _spent_until(self, seat: int, at: int) -> int:
         since = self.asked_at[seat]
         return self.spent[seat] + (0 if since is None else max(0, at - since))
@@ -110,18 +99,27 @@ class Clocks(msgspec.Struct, frozen=True):
 
     def first(self) -> tuple[int, int] | None:
         """Return the seat whose time ends first and its last moment; None if no clock runs."""
-        found = [(end, seat) for seat in range(len(self.banks)) if (end := self.deadline(seat)) is not None]
-        return (min(found)[1], min(found)[0]) if found else None
+        ends = [(self.deadline(seat), seat) for seat in range(len(self.banks))]
+        found = [(end, seat) for end, seat in ends if end is not None]
+        if not found:
+            return None
+        end, seat = min(found)
+        return seat, end
 
-    def due(self, asked: Collection[int]) -> Due:
-        """Return when the first time will end if these seats are *asked* after the next command."""
-        old = [self.deadline(seat) for seat in asked]
-        new = [
-            self.control.free + bank
-            for seat in asked
-            if self.asked_at[seat] is None and (bank := self.banks[seat]) is not None
-        ]
-        return Due(min([end for end in old if end is not None], default=None), min(new, default=None))
+    def due(self, asked: Collection[int], then: "Clocks | None" = None) -> Due:
+        """Return when the first time will end if these seats are *asked* after the next command.
+
+        If that is an undo, it goes back to a moment with the clocks *then*.
+        """
+        then = then or self
+        at: list[int] = []
+        after: list[int] = []
+        for seat in asked:
+            bank, since = then.banks[seat], self.asked_at[seat]
+            if bank is not None:
+                left = self.control.free + bank - (self.spent[seat] - then.spent[seat])
+                (after if since is None else at).append(left if since is None else since + left)
+        return Due(min(at, default=None), min(after, default=None))
 
 
 def begun(

@@ -3,7 +3,6 @@
 import os
 import threading
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from everfree.ccg.table import KIND
 from everfree.cli.check.duels import Duel
 from everfree.cli.check.served import Process
+from everfree.cli.processes import children
 from everfree.server.client import Client, Message
 from everfree.table.log import from_bytes
 from everfree.table.match import replay
@@ -60,7 +60,7 @@ def crash(data: Path, matches: int, seconds: float) -> Survived:
     for thread in threads:
         thread.start()
     time.sleep(seconds)
-    workers = list(_children(server.pid))
+    workers = list(children(server.pid))
     server.kill()
     for thread in threads:
         thread.join()
@@ -99,17 +99,6 @@ def _check(player: Player, address: str) -> None:
         raise Lost(f"the log of {duel.table} does not replay to an end")
     for client in (*back.values(), *duel.clients):
         client.close()
-
-
-def _children(pid: int) -> Iterator[int]:
-    """List the processes a process has started (Linux; nothing elsewhere)."""
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            parent = int(stat.read_text().rpartition(")")[2].split()[1])
-        except OSError:
-            continue  # the process has ended meanwhile
-        if parent == pid:
-            yield int(stat.parent.name)
 
 
 def _wait_until_gone(pids: list[int]) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlalchemy import Engine, NullPool, create_engine
 
+from everfree.cli.processes import own_cpu_seconds
 from everfree.server.app import create_app
 from everfree.server.client import Guest
 from everfree.server.computers.processes import Thinking
@@ -142,8 +143,7 @@ class Process:
 
     def cpu_seconds(self) -> float:
         """Return the processor time it has used, which depends little on what else the machine does."""
-        times = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
-        return sum(int(one) for one in times) / os.sysconf("SC_CLK_TCK")
+        return own_cpu_seconds(self.pid)
 
     def tell_to_stop(self) -> None:
         """Terminate it, without waiting for its end."""

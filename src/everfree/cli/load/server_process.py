@@ -22,6 +22,7 @@ from litestar import WebSocket, websocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from everfree.cli.load.clock import Clock
+from everfree.cli.processes import memory_kb
 from everfree.server.app import create_app
 from everfree.server.gateway import live
 from everfree.server.gateway.listening import GuardedConfig, allow_many_files, listen
@@ -92,10 +93,9 @@ def figures(clock: Clock) -> dict[str, Any]:
     """Return the processor time so far, in seconds, and the memory in kB."""
     gc.collect()
     used = resource.getrusage(resource.RUSAGE_SELF)
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
     return {
         "cpu": used.ru_utime + used.ru_stime,
-        "kb": pages * os.sysconf("SC_PAGE_SIZE") // 1024,
+        "kb": memory_kb(os.getpid()),
         "parts": dict(clock.seconds),
     }
 

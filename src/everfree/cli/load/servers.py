@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from everfree.cli.chaos.services import PrivateNats, PrivatePostgres
-from everfree.cli.load.processes import cpu_seconds
+from everfree.cli.processes import cpu_seconds
 from everfree.server.storage.postgres import migrate_postgres
 
 Figures = dict[str, Any]

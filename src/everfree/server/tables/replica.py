@@ -227,10 +227,9 @@ class Replica:
         """Return when the first time will end after the last command, whose own time is not known yet."""
         if self.clocks is None or self.game.outcome() is not None:
             return Due(None, None)
-        last, asked = self.match.log.commands[-1], self.game.asked()
-        if isinstance(last, Undo):
-            return self.clocks.due_after_undo(self.past_clocks[last.back_to], asked)
-        return self.clocks.due(asked)
+        last = self.match.log.commands[-1]
+        then = self.past_clocks[last.back_to] if isinstance(last, Undo) else None
+        return self.clocks.due(self.game.asked(), then)
 
     def _step_of(self, command: Command) -> AnswerStep | None:
         """Return what the answer in *command* would be a step of; None if it answers no open question."""
