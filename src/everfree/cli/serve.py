@@ -29,6 +29,7 @@ def _run(settings: "Settings", host: str, port: int) -> None:
     """Serve until the process is told to stop; say in a sentence why that can't be."""
     from everfree.server.app import create_app
     from everfree.server.backends import OldSchema
+    from everfree.server.collecting import collect_rarely
     from everfree.server.gateway.draining import DrainingServer
     from everfree.server.gateway.listening import allow_many_files, listen, reachable
     from everfree.server.gateway.website import HOW_TO_BUILD
@@ -56,6 +57,7 @@ def _run(settings: "Settings", host: str, port: int) -> None:
             signal.signal(one, lambda *_: None)  # raised again by uvicorn once everything has ended
         signal.signal(signal.SIGUSR1, lambda *_: app.state.outgoing.begin())
         app.state.outgoing.on_end = lambda: signal.raise_signal(signal.SIGTERM)
+        collect_rarely()
         DrainingServer(app, settings, log_config=None).run(sockets=[listening])
 
 

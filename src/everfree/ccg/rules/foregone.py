@@ -35,18 +35,21 @@ def is_foregone(game: Kernel) -> bool:
 def might_act(game: Kernel, seat: Seat, can_act: Callable[[Kernel, Seat], bool]) -> bool:
     """Tell whether *seat* could act with any of the cards that its hand may have, by public facts alone.
 
-    The hand is dealt anew from those cards, and each of them is tried in it: the result must not depend on
-    the cards that are really there.
+    The hand is dealt anew from those cards, then each of them is tried in it, as many at a time as the hand
+    has cards: the result must not depend on the cards that are really there.
     """
     imagined = blinded(game, game.state.seats, SEED)
     if can_act(imagined, seat):
         return True
     unknown = unknown_in_hand(game, seat)
-    for definition in possible_definitions(game, seat) if unknown else ():
-        imagined.state.definition[unknown[0]] = definition
+    left = possible_definitions(game, seat) if unknown else []
+    while left:
+        for card, definition in zip(unknown, left, strict=False):
+            imagined.state.definition[card] = definition
         imagined.reindex()
         if can_act(imagined, seat):
             return True
+        left = left[len(unknown) :]
     return False
 
 

@@ -22,6 +22,7 @@ from everfree.server.tables.new_tables import seed_bytes
 from everfree.table.commands import Answer
 from everfree.table.match import Match
 from everfree.telling.memory import Memory
+from everfree.telling.said import said
 
 SECONDS = 1.0
 SOCKETS = 20
@@ -113,6 +114,7 @@ def steps_per_s() -> Floor:
 def views_per_s() -> Floor:
     """Build and encode what both players see after each command, without the commands themselves."""
     host, memories = CardGameHost(), (Memory(), Memory())
+    said("server-failed")  # reads all messages once, as a server does at its start
 
     def view(match: Match) -> None:
         for seat, memory in enumerate(memories):

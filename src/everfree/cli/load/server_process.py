@@ -24,6 +24,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from everfree.cli.load.clock import Clock
 from everfree.cli.processes import memory_kb
 from everfree.server.app import create_app
+from everfree.server.collecting import collect_rarely
 from everfree.server.gateway import live
 from everfree.server.gateway.listening import GuardedConfig, allow_many_files, listen
 from everfree.server.limits import UNLIMITED
@@ -132,6 +133,7 @@ def main() -> None:
             write(json.dumps(figures(clock)))
         server.should_exit = True
 
+    collect_rarely()
     write(f"http://127.0.0.1:{listening.getsockname()[1]}")
     threading.Thread(target=report, daemon=True).start()
     asyncio.run(server.serve([listening]))
