@@ -14,7 +14,7 @@ from everfree.ccg.view import View
 from everfree.table.match import Match
 from everfree.telling.onlooker import Onlooker
 from everfree.testing.dice import Dice
-from everfree.testing.soak.setup import random_deck
+from everfree.testing.soak.random_decks import random_deck
 
 SEEDS = range(40)
 PATIENCE = 30_000

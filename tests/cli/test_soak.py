@@ -1,6 +1,7 @@
 """`everfree soak`, as a reader of plain lines uses it."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -54,6 +55,18 @@ def test_random_decks_and_options() -> None:
 
     assert len({lines[1] for lines in (plain, random, other)}) == 3
     assert [lines[9].split() for lines in (plain, random, other)] == [["failures", "0"]] * 3
+
+
+def test_keeps_the_strangest_games(tmp_path: Path) -> None:
+    """As logs that replay."""
+    result = run(
+        "--games", "3", "--jobs", "1", "--turn-cap", "6", "--combining-decks", "--keep", str(tmp_path)
+    )
+    logs = sorted(tmp_path.iterdir())
+
+    assert result.exit_code == 0
+    assert len(logs) == 3
+    assert CliRunner().invoke(app, ["replay", str(logs[0])]).exit_code == 0
 
 
 def test_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:

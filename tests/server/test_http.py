@@ -9,9 +9,11 @@ import pytest
 from everfree.ccg.clauses import TITLES
 from everfree.ccg.decks.code import deck_code
 from everfree.ccg.decks.deck import Deck
-from everfree.ccg.decks.theme import RAINBOW_DASH, THEME_DECKS
+from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH, THEME_DECKS
+from everfree.ccg.editions import CANTERLOT_NIGHTS
 from everfree.cli.check.served import Served
 from everfree.messages import LANGUAGES, Messages
+from everfree.server.card_game.openings import new_header
 from everfree.server.gateway.website import Website
 from everfree.server.protocol import Problem
 from everfree.telling.speaking import speak
@@ -139,6 +141,15 @@ class TestSeats:
         status, problem = refused(server.guest().fetch("/api/tables", wish))
 
         assert (status, problem.reason.key) == (400, key)
+
+    def test_rules_as_printed_when_the_cards_were_new(self, server: Served) -> None:
+        """The decks choose the rulebook; the match stores its options, not the wish."""
+        wish = {"against": "computer", "level": "greedy", "edition": "as_printed", "deck": "applejack"}
+        opened = server.guest().ask("/api/tables", wish)
+        setup = new_header([APPLEJACK, RAINBOW_DASH], seed=bytes(32), edition="as_printed").setup
+
+        assert opened["table"]
+        assert setup["options"] == msgspec.to_builtins(CANTERLOT_NIGHTS)
 
     def test_a_guest_finds_the_own_tables_again(self, server: Served) -> None:
         """With whom, how it stands, and the link while the seat is free; nobody else's."""

@@ -47,7 +47,7 @@ from everfree.telling.speaking import speak
 from everfree.telling.voice import Voice
 from everfree.testing import Table, plain
 from everfree.testing.dice import Dice
-from everfree.testing.soak.setup import random_deck
+from everfree.testing.soak.random_decks import random_deck
 
 MINE, THEIRS = POOL["pr162"], POOL["pr167"]
 CATALOGUE = {language: Messages(language) for language in ("en", "fr")}

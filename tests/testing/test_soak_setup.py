@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
+from itertools import combinations
 
 import pytest
 
@@ -12,10 +13,13 @@ from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.editions import COMPREHENSIVE, EDITIONS, Options
 from everfree.ccg.vocab import MANE, PROBLEM
 from everfree.testing.dice import Dice
-from everfree.testing.soak.setup import Setup, copies, random_options
+from everfree.testing.soak.random_decks import copies
+from everfree.testing.soak.setup import Setup, random_options
+from everfree.testing.soak.wishes import wishes_of
 from everfree.testing.trace.options import option_values
 
 RANDOM = Setup(random_decks=True, random_options=True)
+COMBINING = Setup(combining_decks=True)
 
 
 def decks(*, seeds: int) -> Iterator[Deck]:
@@ -29,7 +33,9 @@ def names(ids: list[str]) -> Counter[str]:
     return Counter([POOL[one].name for one in ids])
 
 
-@pytest.mark.parametrize("deck", [*decks(seeds=10)], ids=str)
+@pytest.mark.parametrize(
+    "deck", [*decks(seeds=10), *[one for seed in range(5) for one in COMBINING.decks(seed)]], ids=str
+)
 def test_decks_are_legal(deck: Deck) -> None:
     """101: sizes, copies of a name, types, and a Problem to start with."""
     draw, problems = deck.draw_cards(), deck.problem_cards()
@@ -53,6 +59,22 @@ def test_every_card_has_its_chance() -> None:
             break
 
     assert not missing
+
+
+def test_combining_decks_set_each_other_off() -> None:
+    """More pairs of cards in them wish for each other than in random decks."""
+
+    def share(deck: Deck) -> float:
+        cards = [POOL[one] for one in deck.draw_cards()]
+        wished = [wishes_of(card).ids for card in cards]
+        pairs = list(combinations(range(len(cards)), 2))
+        return sum([cards[b].id in wished[a] and cards[a].id in wished[b] for a, b in pairs]) / len(pairs)
+
+    combining = sum([share(deck) for seed in range(8) for deck in COMBINING.decks(seed)])
+    drawn = sum([share(deck) for deck in decks(seeds=8)])
+
+    assert combining > 2 * drawn
+    assert COMBINING.flags == " --combining-decks"
 
 
 def test_every_value_has_its_chance() -> None:

@@ -2,6 +2,7 @@
 
 import time
 from functools import partial
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -10,7 +11,7 @@ from everfree.cli.batches import played, watched
 from everfree.cli.every_ability import soak_abilities
 from everfree.testing import fingerprints as prints
 from everfree.testing.slap.soak import soak as soak_slap
-from everfree.testing.soak import ENDINGS, TURN_CAP, Setup, soak as soak_game
+from everfree.testing.soak import ENDINGS, TURN_CAP, Setup, soak as soak_game, strange_games
 from everfree.testing.soak.positions import play_position
 
 app: Final = typer.Typer()
@@ -33,6 +34,9 @@ def soak(
     random_decks: Annotated[
         bool, typer.Option("--random-decks", help="Legal decks of all cards instead of the theme decks.")
     ] = False,
+    combining_decks: Annotated[
+        bool, typer.Option("--combining-decks", help="Legal decks of cards that set each other off.")
+    ] = False,
     random_options: Annotated[
         bool, typer.Option("--random-options", help="Random options instead of the latest rules.")
     ] = False,
@@ -42,6 +46,10 @@ def soak(
         typer.Option("--every-ability", help="Play positions seeded with each card, and some games."),
     ] = False,
     minutes: Annotated[float, typer.Option(min=0.01, help="With --every-ability: how long to play.")] = 45,
+    keep: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Keep the ten longest and strangest games as logs there."),
+    ] = None,
     fingerprints: Annotated[
         int, typer.Option(metavar="N", min=0, help="Print the fingerprints of N games instead.")
     ] = 0,
@@ -58,7 +66,8 @@ def soak(
             raise typer.Exit(1)
         return
     began = time.monotonic()
-    play = partial(soak_game, setup=Setup(random_decks, random_options, turn_cap, players))
+    setup = Setup(random_decks, random_options, turn_cap, players, combining_decks)
+    play = partial(soak_game, setup=setup)
     reports = watched(played(play, range(seed, seed + games), jobs=jobs, chunk=CHUNK), games, "games")
     spent = time.monotonic() - began
     decisions = sum([report.decisions for report in reports])
@@ -76,6 +85,8 @@ def soak(
     for name, number in figures:
         typer.echo(f"{name:<18}{number:>14,}")
     typer.echo(f"{'games/s':<18}{len(reports) / spent:>14,.1f}")
+    for path in [] if keep is None else strange_games.keep(reports, setup, keep):
+        typer.echo(f"kept {path.name}")
     if failures:
         raise typer.Exit(1)
 

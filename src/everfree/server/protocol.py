@@ -308,6 +308,7 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """The player's name; if empty, the server makes one up."""
     undo_policy: str = "ask"
     edition: str = "comprehensive"
+    """comprehensive, absolute_discord, crystal_games or canterlot_nights; as_printed: by the newest set."""
     clock: TimeControl | None = None
     """How much time the players have; without it they have any."""
     card: str = ""

@@ -7,6 +7,7 @@ import msgspec
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.fan_made import FanMade, texts_of
 from everfree.ccg.decks.lists import UnreadableDeck
+from everfree.ccg.decks.rulebooks import AS_PRINTED, edition_in_print
 from everfree.ccg.editions import EDITIONS
 from everfree.ccg.language import Card
 from everfree.ccg.stops import stops_against
@@ -35,7 +36,7 @@ def opening(wish: NewTable, seed: bytes) -> Opening:
         return _prepared(match.log.header, GENTLEST, tuple(match.log.commands))
     _check(wish.against, ("computer", "friend"), "table-no-such-opponent")
     _check(wish.undo_policy, POLICIES, "table-no-such-policy")
-    _check(wish.edition, EDITIONS, "table-no-such-edition")
+    _check(wish.edition, (*EDITIONS, AS_PRINTED), "table-no-such-edition")
     level = wish.level or GENTLEST
     _check(level, LEVELS, "table-no-such-level")
     sent = _sent(wish.cards)
@@ -96,10 +97,11 @@ def new_header(
 ) -> Header:
     """Return the header of a match; its seats have public stops, so that being asked reveals no card.
 
-    *computers* lists the seats of computer players.
+    *computers* lists the seats of computer players. The *edition* may be left to the decks.
     """
     stops = stops_against(computers, len(decks))
-    return header(decks, seed, stops=stops, options=EDITIONS[edition], fan_made=fan_made)
+    chosen = edition_in_print(decks) if edition == AS_PRINTED else edition
+    return header(decks, seed, stops=stops, options=EDITIONS[chosen], fan_made=fan_made)
 
 
 def written(deck: Deck) -> bytes:

@@ -1,8 +1,9 @@
 """Play random games and check after every decision that the invariants hold and that a state is a value.
 
-Start at `play.py`, which plays one game with the decks and options of `setup.py`. `invariants.py` and
-`explanations.py` are the checks, `twins.py` runs copies of the match beside it, `mischief.py` makes players
-cancel, undo and concede. `everfree soak` plays thousands of games.
+Start at `play.py`, which plays one game with the decks and options of `setup.py`. `random_decks.py` and
+`combining_decks.py` make decks. `invariants.py` and `explanations.py` are the checks, `twins.py` runs copies
+of the match beside it, `mischief.py` makes players cancel, undo and concede. `strange_games.py` keeps the
+longest games. `everfree soak` plays thousands of games.
 
 `positions.py` plays on from tables laid out for one card; `wishes.py` reads from its text which other cards
 help it to do something, `company.py` draws them, `leaning.py` is the player that prefers the card, and

@@ -16,7 +16,7 @@ from everfree.testing.soak.abilities import Runs, switch_on
 from everfree.testing.soak.company import PLACES, PROBLEMS, Company, Places
 from everfree.testing.soak.invariants import Census, faults, quick_faults
 from everfree.testing.soak.leaning import LeaningPlayer
-from everfree.testing.soak.setup import random_deck, starts
+from everfree.testing.soak.random_decks import random_deck, starts
 from everfree.testing.soak.wishes import wishes_of
 from everfree.testing.table import Table
 
