@@ -57,6 +57,17 @@ def has_nothing_to_claim(said: dict[str, Any]) -> bool:
     return (said["is"], said.get("reason", {}).get("key")) == ("declined", "table-nothing-to-claim")
 
 
+def seated(
+    server: Served, before: Callable[[Guest, str], None] = lambda host, table: None
+) -> tuple[tuple[Guest, Guest], str]:
+    """Seat two guests who open no socket; call *before* when only the first one sits."""
+    host, friend = server.guest(), server.guest()
+    opened = host.ask("/api/tables", {"against": "friend"})
+    before(host, opened["table"])
+    friend.ask(f"/api/tables/{opened['table']}/seats", {"invite": opened["invite"].split("invite=")[1]})
+    return (host, friend), opened["table"]
+
+
 class TestOpening:
     """A table with a clock."""
 
@@ -257,6 +268,37 @@ class TestAbsence:
         time.sleep(0.2)
 
         assert has_nothing_to_claim(other.ask("claim"))
+
+    def test_who_never_came_is_away_since_the_match_began(self, start_server: Start) -> None:
+        """A player who sat down and never opened a socket can't hold the other up for ever."""
+        server = start_server(absent_seconds=2.0)
+        guests, table = seated(server)
+        watcher = server.guest().join(table, watch=True)
+        missing: int = watcher.view["game"]["asked"]
+        waiting = guests[1 - missing].join(table)
+        assert has_nothing_to_claim(waiting.ask("claim"))
+        assert waiting.view["players"][missing]["away_since"] > 0
+        assert "away_since" not in waiting.view["players"][1 - missing]
+        time.sleep(2.1)
+
+        assert waiting.ask("claim")["is"] == "accepted"
+        assert "table-forfeit-absence" in [line["text"]["key"] for line in waiting.log]
+        for client in (watcher, waiting):
+            client.close()
+
+    def test_nobody_is_absent_before_the_match_begins(self, server: Served) -> None:
+        """Who opened the table and left is away from the moment the other sits down."""
+
+        def leave(host: Guest, table: str) -> None:
+            host.join(table).close()
+            time.sleep(0.5)
+
+        (_host, friend), table = seated(server, before=leave)
+        client = friend.join(table)
+        client.until(lambda client: client.view["players"][0].get("away_since"))
+
+        assert client.view["players"][0]["away_since"] >= 500
+        client.close()
 
     def test_spectators_claim_nothing(self, start_server: Start, start_duel: Begin) -> None:
         """Only players do."""

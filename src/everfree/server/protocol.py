@@ -48,7 +48,10 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     deck: str = ""
     connected: bool = False
     away_since: int = 0
-    """When the connection was lost, in milliseconds since the match began; 0 while connected."""
+    """Since when the player is away, in milliseconds since the table was opened; 0 while connected.
+
+    Who has not connected yet is away since the match began.
+    """
 
 
 class UndoView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -7,6 +7,7 @@ from everfree.server.refusals import RequestRefused
 from everfree.server.storage import presences
 from everfree.server.storage.match_logs import ANY_TIME, FOREVER, Window
 from everfree.server.storage.records import Record
+from everfree.server.tables.absence import away_since
 from everfree.table.clocks import Clocks, TimeControl
 from everfree.table.commands import TABLE, Answer, Command, Concede, Forfeit
 
@@ -80,7 +81,7 @@ async def claim(room: "Room", seat: int, nonce: str, request: str) -> int:
     away = await room.services.database.run(lambda connection: presences.at_table(connection, room.record.id))
     for other in [one for one in replica.game.asked() if one != seat]:
         ends = None if clocks is None else clocks.deadline(other)
-        since = away[other].away_since if other in away else 0
+        since = away_since(room.record, away.get(other))
         reasons = [(TIME, ends + 1)] if ends is not None else []
         if since and _must_stay(room.record.clock):
             reasons.append((ABSENCE, since + round(room.services.settings.absent_seconds * 1000)))
