@@ -21,6 +21,8 @@ from everfree.server.tables.undo import UndoAsk
 if TYPE_CHECKING:
     from everfree.server.tables.room import Room
 
+REPLY: Final = "reply-"
+"""What the hash of a reply to a request begins with."""
 PROPOSAL_SECONDS: Final = 600
 """How long a proposed correction stays open."""
 
@@ -81,9 +83,13 @@ class Consent:
                 self._expiring.add(one.id)
                 self._room.services.spawn(self._expire(one))
 
-    def check_number(self) -> None:
-        """Raise `RequestRefused` if there were too many requests that add no command."""
-        if len(self.asks) >= self._room.services.settings.limits.asks_per_match:
+    def check_number(self, seat: int) -> None:
+        """Raise `RequestRefused` if a seat has asked for consent too often.
+
+        Its replies are not counted: else the other player could use up its requests.
+        """
+        asked = [by for (by, _nonce), sent in self.asks.items() if not sent.request.startswith(REPLY)]
+        if asked.count(seat) >= self._room.services.settings.limits.asks_per_seat:
             raise RequestRefused("table-too-many-asks")
 
     async def remember(self, seat: int, nonce: str, request: str) -> None:

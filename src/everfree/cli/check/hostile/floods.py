@@ -20,7 +20,7 @@ SMALL: Final = Limits(
 """Limits that an attack reaches within a second."""
 UNREAD: Final = 14
 """Messages sent at a time: more than may wait, and fewer than the client's library leaves unread."""
-SHORT: Final = Limits(commands_per_match=40, undo_rounds_per_match=2, stops_per_match=3)
+SHORT: Final = Limits(commands_per_match=40, undos_per_seat=2, stops_per_seat=3)
 """Limits of a match that is over soon."""
 
 
