@@ -12,9 +12,11 @@ from sqlalchemy import text
 
 from everfree.ccg.table import KIND
 from everfree.cli.check.duels import Duel
+from everfree.cli.check.hostile.arena import score, to_main
 from everfree.cli.check.served import Served
 from everfree.server.client import Client, Guest
 from everfree.server.storage.clock_watch import ClockWatch
+from everfree.table.clocks import Clocks
 from everfree.table.commands import Forfeit
 from everfree.table.log import from_bytes
 
@@ -66,6 +68,16 @@ def seated(
     before(host, opened["table"])
     friend.ask(f"/api/tables/{opened['table']}/seats", {"invite": opened["invite"].split("invite=")[1]})
     return (host, friend), opened["table"]
+
+
+def until_undo_is_asked(duel: Duel) -> Client:
+    """Play until a player could undo only with the consent of the other; return the client."""
+    while True:
+        duel.move()
+        for client in duel.clients:
+            told = client.view.get("undo", {})
+            if told.get("possible") and not told.get("free"):
+                return client
 
 
 class TestOpening:
@@ -201,6 +213,18 @@ class TestTimeIsUp:
         assert other.ask("claim")["is"] == "accepted"
         other.until(lambda client: client.is_over)
         assert other.view["winners"] == [place(duel, other)]
+
+    def test_nobody_asks_for_anything_after_their_time(self, start_server: Start, start_duel: Begin) -> None:
+        """Neither for an undo nor for a correction, though these add no command yet."""
+        server = start_server(beat_seconds=NEVER)
+        duel = start_duel(server, clock={"bank": 60_000})
+        mover, is_up = until_undo_is_asked(duel), (0, server.hall.services.now() - 1)
+        with patch.object(Clocks, "first", lambda clocks: is_up):
+            assert is_too_late(mover.ask("undo"))
+        assert mover.ask("undo")["is"] == "accepted"
+        to_main(duel)
+        with patch.object(Clocks, "first", lambda clocks: is_up):
+            assert is_too_late(duel.asked.ask("correct", changes=score(3)))
 
     def test_giving_up_is_always_possible(self, start_server: Start, start_duel: Begin) -> None:
         """Even after the time is up."""

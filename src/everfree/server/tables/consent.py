@@ -13,9 +13,11 @@ from everfree.server import bus
 from everfree.server.protocol import Correction
 from everfree.server.refusals import RequestRefused
 from everfree.server.storage import open_requests, records
+from everfree.server.storage.match_logs import OutsideWindow
 from everfree.server.storage.open_requests import CORRECTION, UNDO, OpenRequest, new_request
 from everfree.server.tables.corrections import Proposal
 from everfree.server.tables.replica import Sent
+from everfree.server.tables.timing import TooLate, window_before_time_is_up
 from everfree.server.tables.undo import UndoAsk
 
 if TYPE_CHECKING:
@@ -128,13 +130,18 @@ class Consent:
         await self._room.publish(bus.RequestsChanged())
 
     async def _put(self, kind: str, seat: int, content: bytes, seconds: float) -> None:
+        """Store a request; raise `TooLate` if the time of a seat is up, so that nobody could grant it."""
         room = self._room
+        window = window_before_time_is_up(room.seated().clocks)
         request = new_request(
             kind, seat, content, at=room.number, until=room.services.now() + round(seconds * 1000)
         )
-        await room.services.database.run(
-            lambda connection: open_requests.put(connection, room.record.id, request)
-        )
+        try:
+            await room.services.database.run(
+                lambda connection: open_requests.put(connection, room.record.id, request, window)
+            )
+        except OutsideWindow:
+            raise TooLate from None
         await self.load()
         await room.publish(bus.RequestsChanged())
 

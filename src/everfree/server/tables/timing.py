@@ -50,11 +50,16 @@ def window_of(clocks: Clocks | None, command: Command) -> Window:
     """
     if clocks is None or isinstance(command, Concede):
         return ANY_TIME
-    if isinstance(command, Answer):
-        last = clocks.deadline(command.seat)
-    else:
-        last = None if (first := clocks.first()) is None else first[1]
+    if not isinstance(command, Answer):
+        return window_before_time_is_up(clocks)
+    last = clocks.deadline(command.seat)
     return Window(last=FOREVER if last is None else last)
+
+
+def window_before_time_is_up(clocks: Clocks | None) -> Window:
+    """Return the time until that of the first seat is up."""
+    first = None if clocks is None else clocks.first()
+    return ANY_TIME if first is None else Window(last=first[1])
 
 
 async def enforce(room: "Room") -> None:
