@@ -85,6 +85,15 @@ class TestCommands:
 
         assert reason(duel.asked.ask("answer", seen=2, answers=[0])) == "table-stale"
 
+    def test_nobody_has_seen_more_than_there_is(self, duel: Duel) -> None:
+        """Such a request is wrong, whatever it asks for; so is one that has seen less than nothing."""
+        duel.play(4)
+        duel.settle()
+        for seen in (duel.asked.number + 1, 10**9, -1):
+            for do, members in (("answer", {"answers": [0]}), ("undo", {}), ("concede", {})):
+                assert reason(duel.asked.ask(do, seen=seen, **members)) == "table-ahead"
+        assert duel.play(2) == 2
+
     def test_a_setting_of_the_other_does_not_make_an_answer_stale(self, duel: Duel) -> None:
         """Stops change no question."""
         seen = duel.asked.number

@@ -69,6 +69,8 @@ async def _carry_out(room: Room, seat: int, message: ClientMessage) -> ServerMes
         await room.catch_up()
     if (done := room.done_before(seat, message.nonce, hash_of(message))) is not None:
         return _accepted(room, seat, message, done)
+    if not 0 <= message.seen <= room.shown_number(seat):
+        raise RequestRefused("table-ahead")
     if isinstance(message, AnswerRequest):
         _check_answers(room, seat, message)
         number = await _commit(room, seat, message, Answer(seat, message.answers))
