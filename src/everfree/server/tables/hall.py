@@ -25,6 +25,7 @@ from everfree.server.tables.new_tables import (
     another_table,
     beginning,
     first_rows,
+    is_opened_by,
     new_table,
     seed_bytes,
     usual_header,
@@ -36,7 +37,6 @@ from everfree.server.tables.shuffling import Shuffling, checked_nonce, refuse_an
 from everfree.server.tables.standings import after_of
 from everfree.server.tables.timing import enforce
 from everfree.table.log import to_bytes
-from everfree.table.shuffles import is_match
 
 
 class Hall:
@@ -52,10 +52,22 @@ class Hall:
     async def open(self, guest: str, wish: NewTable, address: str = "") -> Record:
         """Open a table with the guest, who comes from a network address, in the first seat.
 
+        Return the table that the guest has opened with the same request before, even at the same moment at
+        another server.
+        """
+        try:
+            return await self._open_new(guest, wish, address)
+        except NotPromised:
+            before = await self._opened_before(guest, wish)
+        if before is None:
+            raise RequestRefused("table-not-promised", 409)
+        return before
+
+    async def _open_new(self, guest: str, wish: NewTable, address: str) -> Record:
+        """Open a table; raise `NotPromised` if the guest names a commitment that is used up or not theirs.
+
         A guest has one table against a computer that answers by a script: nobody goes back to another.
         """
-        if is_match(wish.table) and (before := await self._opened_before(guest, wish)) is not None:
-            return before
         host, promise = self._host(wish.game), await self.shuffling.promised(guest, wish)
         draw = self._draw(wish, Draw.promised(promise))
         opening = await asyncio.to_thread(host.opening, wish, draw.seed)
@@ -77,20 +89,24 @@ class Hall:
                 promises.use(connection, promise)
             records.add(connection, record, begun)
 
-        try:
-            await self.services.database.run(store)
-        except NotPromised:
-            raise RequestRefused("table-not-promised", 409) from None
+        await self.services.database.run(store)
         for row, after in rows:
             await self.services.logs.append(record.id, row, after)
         return record
 
     async def _opened_before(self, guest: str, wish: NewTable) -> Record | None:
-        """Return the table that a guest has opened with the same request, whose answer got lost."""
+        """Return the table that a guest has opened with the same request, whose answer got lost.
+
+        Raise `RequestRefused` if it was another request.
+        """
         found = await self.services.database.run(lambda connection: records.find(connection, wish.table))
         if found is None or found.chairs[0].guest != guest:
             return None
         refuse_another_nonce(found.chairs[0], wish.shuffle_nonce)
+        host = self._host(wish.game)
+        opening = await asyncio.to_thread(host.opening, wish, found.seed)
+        if not is_opened_by(found, host, opening, wish):
+            raise RequestRefused("table-opened-otherwise", 409)
         return found
 
     def _host(self, game: str) -> GameHost:
@@ -158,8 +174,7 @@ class Hall:
         async with self.at(table) as room:
             mine, record = room.seat_of(guest), room.record
         if mine is not None:
-            refuse_another_nonce(room.chair(mine), wish.shuffle_nonce)
-            return mine
+            return _seated_before(room.chair(mine), wish)
         if not secrets.compare_digest(wish.invite.encode(), record.invite.encode()):
             raise RequestRefused("table-wrong-invite", 403)
         if len(record.chairs) == room.host.seats:
@@ -179,9 +194,17 @@ class Hall:
                 )
             )
         except records.SeatTaken:
-            raise RequestRefused("table-seat-taken", 409) from None
+            return await self._seated_meanwhile(table, guest, wish)
         await self.services.bus.publish(table, Seated())
         return me.seat
+
+    async def _seated_meanwhile(self, table: str, guest: str, wish: SitDown) -> int:
+        """Return the seat that a guest has taken by the same request at another server at the same moment."""
+        record = await self.services.database.run(lambda connection: records.find(connection, table))
+        for chair in () if record is None else record.chairs:
+            if chair.guest == guest:
+                return _seated_before(chair, wish)
+        raise RequestRefused("table-seat-taken", 409)
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[Room]:
@@ -301,3 +324,12 @@ class Hall:
         for room in self._rooms.values():
             room.close()
         self._rooms.clear()
+
+
+def _seated_before(chair: Chair, wish: SitDown) -> int:
+    """Return the seat that a guest has; raise `RequestRefused` if they send another nonce for it now."""
+    if chair.seat and chair.shuffle_nonce:
+        refuse_another_nonce(chair, wish.shuffle_nonce)
+    elif wish.shuffle_nonce not in ("", chair.shuffle_nonce):  # they opened the table, or sent none before
+        raise RequestRefused("table-seated-before", 409)
+    return chair.seat
