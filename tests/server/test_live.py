@@ -85,6 +85,23 @@ class TestCommands:
 
         assert reason(duel.asked.ask("answer", seen=2, answers=[0])) == "table-stale"
 
+    @pytest.mark.parametrize(
+        ("message", "name"),
+        [
+            ({"do": "concede", "why": "x"}, "why"),
+            ({"do": "answer", "answers": [0], "option": 0}, "option"),
+            ({"do": "stops", "stops": {"turn": True}}, "turn"),
+            ({"do": "correct", "changes": [{"what": "score", "points": 1}]}, "points"),
+        ],
+    )
+    def test_an_unknown_member_is_named(self, duel: Duel, message: dict[str, Any], name: str) -> None:
+        """The request is declined as a whole."""
+        duel.asked.socket.send(msgspec.json.encode({**message, "nonce": "n"}).decode())
+        said = duel.asked.receive()
+
+        assert reason(said) == "server-unknown-member"
+        assert said["reason"]["args"] == {"name": name}
+
     def test_nobody_has_seen_more_than_there_is(self, duel: Duel) -> None:
         """Such a request is wrong, whatever it asks for; so is one that has seen less than nothing."""
         duel.play(4)

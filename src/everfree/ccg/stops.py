@@ -19,7 +19,7 @@ from everfree.ccg.kernel.state import (
 from everfree.ccg.vocab import PHASE_NAMES, Seat
 
 
-class Stops(msgspec.Struct, frozen=True, omit_defaults=True):
+class Stops(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A seat's declarations; passes follow from them and from public facts alone."""
 
     own: tuple[str, ...] = ()

@@ -208,7 +208,14 @@ ServerMessage = Full | Delta | Accepted | Declined | Preview | TakenOver | Unava
 # What a client sends. Every request has its own nonce; a nonce sent twice is carried out once.
 
 
-class Request(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="do"):
+class Request(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    omit_defaults=True,
+    tag_field="do",
+    forbid_unknown_fields=True,
+):
     """A request of a client."""
 
     nonce: str
@@ -291,7 +298,7 @@ ClientMessage = (
 # Over HTTP.
 
 
-class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
+class NewTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """POST /api/tables: open a table and sit down at it."""
 
     game: str = ""
@@ -338,7 +345,7 @@ class TableOpened(msgspec.Struct, frozen=True, omit_defaults=True):
     invite: str = ""
 
 
-class Rematch(msgspec.Struct, frozen=True, omit_defaults=True):
+class Rematch(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """POST /api/tables/TABLE/rematch: open a table for the players of a finished match.
 
     The answer is a `TableOpened`; if the other player has opened one already, it is that one.
@@ -348,7 +355,7 @@ class Rematch(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the players swap their decks."""
 
 
-class SitDown(msgspec.Struct, frozen=True, omit_defaults=True):
+class SitDown(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """POST /api/tables/TABLE/seats: take the free seat with the code of its link."""
 
     invite: str
@@ -404,7 +411,7 @@ class Commitment(msgspec.Struct, frozen=True):
     """SHA-256 of the lines `everfree commitment 1`, *table* and the secret, in hexadecimal digits."""
 
 
-class RematchNonce(msgspec.Struct, frozen=True):
+class RematchNonce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/TABLE/rematch/nonce: a player's part of the seed of a rematch; the first counts."""
 
     table: str
@@ -456,7 +463,7 @@ class DeckChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
 
 
-class CheckDeck(msgspec.Struct, frozen=True, omit_defaults=True):
+class CheckDeck(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """POST /api/decks/check: check a deck before it is played; returns `CheckedDeck`."""
 
     deck: str

@@ -20,7 +20,7 @@ LONGEST: Final = 30 * 24 * 3600 * 1000
 """The longest time that a control may give: thirty days."""
 
 
-class TimeControl(msgspec.Struct, frozen=True, omit_defaults=True):
+class TimeControl(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """How much time the seats of a match have, in milliseconds."""
 
     bank: int = 0

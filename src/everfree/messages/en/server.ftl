@@ -1,6 +1,7 @@
 ### Why the server refuses a request before any table hears of it.
 
 server-only-json = The server accepts only JSON here, sent as application/json.
+server-unknown-member = The server knows no member “{ $name }” here.
 server-other-site = This request came from a page of another site.
 server-other-host = The server does not answer under this name. Whoever runs it can add the name with --allow-host.
 server-no-such-page = There is nothing at this address.
