@@ -50,7 +50,8 @@ class TestReplay:
     def test_is_refused_before_the_end_and_beyond_it(self, server: Served, duel: Duel) -> None:
         """While a match goes on, nobody looks back."""
         path = f"/api/tables/{duel.table}/replay"
-        assert duel.host.fetch(f"{path}/0")[0] == 409
+        for guest in (duel.host, duel.friend, Guest(server.address)):
+            assert guest.fetch(f"{path}/0")[0] == 409
         number = duel.clients[0].ask("concede")["number"]
         duel.settle()
         assert duel.host.fetch(f"{path}/{number}")[0] == 200
