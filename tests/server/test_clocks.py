@@ -105,6 +105,26 @@ class TestOpening:
         assert status == 400
         assert b"table-impossible-clock" in body
 
+    def test_who_is_about_to_sit_down_knows_it(self, server: Served) -> None:
+        """Before their own time begins to run."""
+        tables = [
+            server.guest().ask("/api/tables", {"against": "friend", **wish})["table"]
+            for wish in ({"clock": SHORT}, {})
+        ]
+        summaries = [server.guest().ask(f"/api/tables/{table}") for table in tables]
+
+        assert summaries[0]["clock"] == SHORT
+        assert "clock" not in summaries[1]
+
+    def test_nobody_learns_against_a_clock(self, server: Served) -> None:
+        """A lesson has none, nor has the trial of a card."""
+        guest = server.guest()
+        lesson = guest.ask("/api/lessons")[0]["id"]
+        for wish in ({"against": "lesson", "lesson": lesson}, {"card": "pr10"}):
+            client = guest.join(guest.ask("/api/tables", {**wish, "clock": SHORT})["table"])
+            assert "clock" not in client.view
+            client.close()
+
     def test_a_computer_has_no_clock(self, server: Served) -> None:
         """Only its opponent has."""
         guest = server.guest()

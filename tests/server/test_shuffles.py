@@ -273,23 +273,26 @@ class TestCheatingPlayer:
         pair.close()
 
     @pytest.mark.parametrize(
-        "changed",
+        ("against", "changed"),
         [
-            {"deck": "applejack"},
-            {"clock": {"bank": 60_000}},
-            {"undo_policy": "off"},
-            {"edition": "crystal_games"},
-            {"against": "computer"},
-            {"name": "Somebody else"},
-            {"shuffle_nonce": ""},
+            ("friend", {"deck": "celestia-luna-1"}),
+            ("friend", {"clock": {"bank": 60_000}}),
+            ("friend", {"undo_policy": "off"}),
+            ("friend", {"edition": "crystal_games"}),
+            ("friend", {"against": "computer"}),
+            ("computer", {"against": "friend"}),
+            ("computer", {"level": "greedy"}),
+            ("friend", {"name": "Somebody else"}),
+            ("friend", {"shuffle_nonce": ""}),
         ],
     )
-    def test_cannot_open_two_tables_with_one_promise(self, server: Served, changed: dict[str, Any]) -> None:
+    def test_cannot_open_two_tables_with_one_promise(
+        self, server: Served, against: str, changed: dict[str, Any]
+    ) -> None:
         """Another request is refused, rather than answered with a table that is not what it asks for."""
         guest = server.guest()
-        wish = {"against": "friend", "name": "Iris", **guest.ask("/api/commitments", {})}
-        del wish["commitment"]
-        wish["shuffle_nonce"] = nonce()
+        table = guest.ask("/api/commitments", {})["table"]
+        wish = {"against": against, "name": "Iris", "table": table, "shuffle_nonce": nonce()}
         opened = guest.ask("/api/tables", wish)
 
         assert reason(guest.fetch("/api/tables", {**wish, **changed})) == (409, "table-opened-otherwise")

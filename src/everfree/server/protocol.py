@@ -319,7 +319,7 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     undo_policy: str = "ask"
     edition: str = "comprehensive"
     clock: TimeControl | None = None
-    """How much time the players have; without it they have any."""
+    """How much time the players have; without it they have any, and so they have in a lesson or a trial."""
     card: str = ""
     """Id of a card to try against a computer: it is in the hand, with all it takes to play it.
 
@@ -397,6 +397,8 @@ class TableSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """
     commitment: str = ""
     """While a seat is free: the commitment to the secret of the shuffle."""
+    clock: TimeControl | None = None
+    """How much time the players have, so that nobody sits down without knowing it; None for any."""
 
 
 class Commitment(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+import msgspec
 from sqlalchemy import Connection
 from structlog.contextvars import bound_contextvars
 
@@ -74,7 +75,7 @@ class Hall:
         if opening.header is not None:  # it begins in the middle of a game, where nothing is shuffled
             if wish.table:
                 raise RequestRefused("table-not-provable", 409)
-            draw = draw._replace(commitment="")
+            draw, wish = draw._replace(commitment=""), msgspec.structs.replace(wish, clock=None)
         await self._refuse_too_many(guest, address)
         if wish.clock is not None and not wish.clock.is_possible():
             raise RequestRefused("table-impossible-clock")

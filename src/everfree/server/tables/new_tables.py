@@ -65,7 +65,8 @@ def new_table(host: GameHost, opening: Opening, guest: str, name: str, draw: Dra
 
 def is_opened_by(record: Record, host: GameHost, opening: Opening, wish: NewTable) -> bool:
     """Tell whether a table is what a request opens; *opening* is what its game makes of the request."""
-    sides = tuple([Side(chair.deck, chair.computer) for chair in record.chairs[: len(opening.sides)]])
+    opened_with = [chair for chair in record.chairs if chair.seat == 0 or chair.computer]
+    sides = tuple([Side(chair.deck, chair.computer) for chair in opened_with])
     opened = (record.game, sides, record.undo_policy, record.edition, record.fan_made, record.clock)
     wished = (
         host.kind.name,
