@@ -275,7 +275,7 @@ class TestCheatingPlayer:
     @pytest.mark.parametrize(
         ("against", "changed"),
         [
-            ("friend", {"deck": "celestia-luna-1"}),
+            ("friend", {"deck": "rarity-enhanced"}),
             ("friend", {"clock": {"bank": 60_000}}),
             ("friend", {"undo_policy": "off"}),
             ("friend", {"edition": "crystal_games"}),
