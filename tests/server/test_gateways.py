@@ -146,7 +146,6 @@ class TestRaces:
         assert opened[0]["table"] == opened[1]["table"]
         assert duel.host.ask(f"/api/tables/{opened[0]['table']}")["opponent"] == "Kiwi"
 
-
     def test_a_request_at_two_servers_at_once_has_one_answer(self, start_gateway: Start) -> None:
         """To open a table and to sit down: both find the free seat or the promise, and only one takes it."""
         servers = (start_gateway(), start_gateway())
@@ -166,7 +165,11 @@ class TestRaces:
     @staticmethod
     def _at_once(guest: Guest, servers: tuple[Served, ...], step: str, path: str, body: object) -> list[Any]:
         """Send the same request to all servers; none goes on before all have reached a *step* of the host."""
-        calls, barrier, usual = itertools.count(), threading.Barrier(len(servers)), getattr(CardGameHost, step)
+        calls, barrier, usual = (
+            itertools.count(),
+            threading.Barrier(len(servers)),
+            getattr(CardGameHost, step),
+        )
 
         def together(*arguments: Any, **named: Any) -> Any:
             if next(calls) < len(servers):

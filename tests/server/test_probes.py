@@ -251,7 +251,7 @@ class TestWhoMayRead:
             assert [status for status, _body in answers] == [200, 404]
 
     def test_the_proxy_refuses_all_of_it(self) -> None:
-        """In the file for it and in the guide; Caddy ignores double slashes and the case of letters itself."""
+        """In its file and in the guide; Caddy itself ignores double slashes and the case of letters."""
         root = Path(__file__).resolve().parents[2]
         for page in ("deploy/Caddyfile", "docs/guides/run-a-server.md"):
             assert "@private path /metrics /metrics/*\n" in (root / page).read_text(encoding="utf-8"), page

@@ -1,7 +1,7 @@
 ### Pourquoi le serveur refuse une demande avant qu’une table en ait connaissance.
 
 server-only-json = Le serveur n’accepte ici que du JSON, envoyé comme application/json.
-server-unknown-member = Le serveur ne connaît pas de membre « { $name } » ici.
+server-unknown-member = Le serveur ne connaît pas de membre « { $name } » ici.
 server-other-site = Cette demande vient d’une page d’un autre site.
 server-other-host = Le serveur ne répond pas sous ce nom. La personne qui le gère peut ajouter le nom avec --allow-host.
 server-no-such-page = Il n’y a rien à cette adresse.

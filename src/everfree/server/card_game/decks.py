@@ -26,7 +26,7 @@ class DeckRefused(RequestRefused):
 
 
 def chosen(word: str, draw: int, *, other: str = "", fan_made: tuple[Card, ...] = ()) -> Deck:
-    """Return the chosen deck, or the starter other than *other* that a random number draws if *word* is empty.
+    """Return the chosen deck; if *word* is empty, the starter other than *other* that a random number draws.
 
     Raise `DeckRefused` if there is no such deck or it is not legal. A list may have *fan_made* cards.
     """

@@ -83,10 +83,10 @@ def add_nonce(connection: Connection, match: str, table: str, seat: int, nonce: 
 
     Raise `NotPromised` unless *table* is the one that is promised and takes nonces, or has one of the seat.
     """
-    promised = (PROMISES.c.rematch_of == match) & (PROMISES.c.table == table)
-    if connection.execute(select(PROMISES.c.table).where(promised)).scalar() is not None:
-        if (before := nonces_for(connection, table).get(seat)) is not None:
-            return before
+    promised = select(PROMISES.c.table).where(PROMISES.c.rematch_of == match, PROMISES.c.table == table)
+    before = nonces_for(connection, table) if connection.execute(promised).scalar() is not None else {}
+    if seat in before:
+        return before[seat]
     found = _open_for_rematch(connection, match)
     if found is None or found.table != table:
         raise NotPromised
