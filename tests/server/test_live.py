@@ -102,6 +102,15 @@ class TestCommands:
         assert reason(said) == "server-unknown-member"
         assert said["reason"]["args"] == {"name": name}
 
+    def test_what_does_not_exist_is_refused(self, duel: Duel) -> None:
+        """A phase of a stop, and a command to go back to; nothing else is done in their place."""
+        duel.move()
+        mover = next(one for one in duel.clients if one.view["undo"].get("possible"))
+        assert reason(mover.ask("stops", stops={"own": ["nonsense"]})) == "refused-no-such-phase"
+        for back_to in (-2, -100, 10**30):
+            assert reason(mover.ask("undo", back_to=back_to)) == "refused-nothing-to-undo"
+        assert mover.ask("undo", back_to=-1)["is"] == "accepted"
+
     def test_nobody_has_seen_more_than_there_is(self, duel: Duel) -> None:
         """Such a request is wrong, whatever it asks for; so is one that has seen less than nothing."""
         duel.play(4)

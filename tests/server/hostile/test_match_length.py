@@ -27,6 +27,16 @@ def test_bytes_of_a_row(start_server: Callable[..., Served], start_duel: Callabl
     assert said["reason"]["key"] == "server-message-too-long"
 
 
+def test_readings(start_server: Callable[..., Served], start_duel: Callable[..., Duel]) -> None:
+    """Each loads a match, so that one address could keep the server busy; sockets are not concerned."""
+    server = start_server(limits=Limits(readings_per_address_per_hour=3))
+    duel = start_duel(server)
+    duel.clients[0].ask("concede")
+    paths = ("shuffle", "log", "replay/0", "shuffle", "log", "replay/0")
+    assert [duel.host.fetch(f"/api/tables/{duel.table}/{path}")[0] for path in paths] == [200] * 3 + [429] * 3
+    duel.host.join(duel.table).close()
+
+
 def test_cancels(start_server: Callable[..., Served], start_duel: Callable[..., Duel]) -> None:
     """Who has begun and cancelled too often completes the action; the log is not filled for the other."""
     duel = start_duel(start_server(limits=Limits(cancels_per_seat=2)))

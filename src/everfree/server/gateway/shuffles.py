@@ -62,6 +62,7 @@ async def shuffle(
     request: AnyRequest, table: FromPath[str], hall: NamedDependency[Hall], guests: NamedDependency[Guests]
 ) -> ShuffleState:
     """Return the commitment at a table, who took part in its shuffle, and who agrees to publish it."""
+    hall.count_reading(visitor_address(request.scope["client"]))
     async with hall.at(table) as room:
         return await hall.shuffling.state(room, guest_of(request, guests))
 

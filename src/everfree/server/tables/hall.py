@@ -49,6 +49,7 @@ class Hall:
         self.shuffling = Shuffling(services)
         self._rooms: dict[str, Room] = {}
         self._openings = HourlyLimit(services.settings.limits.tables_per_address_per_hour)
+        self._readings = HourlyLimit(services.settings.limits.readings_per_address_per_hour)
 
     async def open(self, guest: str, wish: NewTable, address: str = "") -> Record:
         """Open a table with the guest, who comes from a network address, in the first seat.
@@ -158,6 +159,11 @@ class Hall:
         return await self.services.database.run(
             lambda connection: records.add_rematch(connection, old.id, record, begun)
         )
+
+    def count_reading(self, address: str) -> None:
+        """Raise `RequestRefused` if a network address has looked at too many matches without a socket."""
+        if not self._readings.admits(address):
+            raise RequestRefused("server-too-many-readings", 429)
 
     async def replay(self, table: str, guest: str, number: int) -> TableView:
         """Return what a guest saw of a finished match after *number* commands."""
