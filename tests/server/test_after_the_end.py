@@ -46,6 +46,7 @@ class TestReplay:
                 assert seen(again) == seen(before)
                 assert again["game"].get("question") is None
                 assert "asked" not in again
+                assert again.keys() <= {*before, "winners"}, "no member that was not seen during the match"
 
     def test_is_refused_before_the_end_and_beyond_it(self, server: Served, duel: Duel) -> None:
         """While a match goes on, nobody looks back."""

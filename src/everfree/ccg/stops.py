@@ -43,7 +43,7 @@ class Stops(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """Full control: even where there is a single answer."""
 
     def to_command(self, seat: int, *, at: int = 0) -> SetStops:
-        """Return the command that declares these stops for *seat*; raise `Refused` if a phase does not exist."""
+        """Return the command that declares these stops for *seat*; raise `Refused` for an unknown phase."""
         if not {*self.own, *self.other} <= {*PHASE_NAMES}:
             raise Refused("no-such-phase")
         stops = _phases(self.own, STOP_OWN_TURN) | _phases(self.other, STOP_OTHER_TURN)
