@@ -46,11 +46,13 @@ class TestReplay:
                 assert seen(again) == seen(before)
                 assert again["game"].get("question") is None
                 assert "asked" not in again
+                assert again.keys() <= {*before, "winners"}, "no member that was not seen during the match"
 
     def test_is_refused_before_the_end_and_beyond_it(self, server: Served, duel: Duel) -> None:
         """While a match goes on, nobody looks back."""
         path = f"/api/tables/{duel.table}/replay"
-        assert duel.host.fetch(f"{path}/0")[0] == 409
+        for guest in (duel.host, duel.friend, Guest(server.address)):
+            assert guest.fetch(f"{path}/0")[0] == 409
         number = duel.clients[0].ask("concede")["number"]
         duel.settle()
         assert duel.host.fetch(f"{path}/{number}")[0] == 200

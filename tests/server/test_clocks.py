@@ -12,9 +12,11 @@ from sqlalchemy import text
 
 from everfree.ccg.table import KIND
 from everfree.cli.check.duels import Duel
+from everfree.cli.check.hostile.arena import score, to_main
 from everfree.cli.check.served import Served
 from everfree.server.client import Client, Guest
 from everfree.server.storage.clock_watch import ClockWatch
+from everfree.table.clocks import Clocks
 from everfree.table.commands import Forfeit
 from everfree.table.log import from_bytes
 
@@ -57,6 +59,27 @@ def has_nothing_to_claim(said: dict[str, Any]) -> bool:
     return (said["is"], said.get("reason", {}).get("key")) == ("declined", "table-nothing-to-claim")
 
 
+def seated(
+    server: Served, before: Callable[[Guest, str], None] = lambda host, table: None
+) -> tuple[tuple[Guest, Guest], str]:
+    """Seat two guests who open no socket; call *before* when only the first one sits."""
+    host, friend = server.guest(), server.guest()
+    opened = host.ask("/api/tables", {"against": "friend"})
+    before(host, opened["table"])
+    friend.ask(f"/api/tables/{opened['table']}/seats", {"invite": opened["invite"].split("invite=")[1]})
+    return (host, friend), opened["table"]
+
+
+def until_undo_is_asked(duel: Duel) -> Client:
+    """Play until a player could undo only with the consent of the other; return the client."""
+    while True:
+        duel.move()
+        for client in duel.clients:
+            told = client.view.get("undo", {})
+            if told.get("possible") and not told.get("free"):
+                return client
+
+
 class TestOpening:
     """A table with a clock."""
 
@@ -81,6 +104,26 @@ class TestOpening:
 
         assert status == 400
         assert b"table-impossible-clock" in body
+
+    def test_who_is_about_to_sit_down_knows_it(self, server: Served) -> None:
+        """Before their own time begins to run."""
+        tables = [
+            server.guest().ask("/api/tables", {"against": "friend", **wish})["table"]
+            for wish in ({"clock": SHORT}, {})
+        ]
+        summaries = [server.guest().ask(f"/api/tables/{table}") for table in tables]
+
+        assert summaries[0]["clock"] == SHORT
+        assert "clock" not in summaries[1]
+
+    def test_nobody_learns_against_a_clock(self, server: Served) -> None:
+        """A lesson has none, nor has the trial of a card."""
+        guest = server.guest()
+        lesson = guest.ask("/api/lessons")[0]["id"]
+        for wish in ({"against": "lesson", "lesson": lesson}, {"card": "pr10"}):
+            client = guest.join(guest.ask("/api/tables", {**wish, "clock": SHORT})["table"])
+            assert "clock" not in client.view
+            client.close()
 
     def test_a_computer_has_no_clock(self, server: Served) -> None:
         """Only its opponent has."""
@@ -191,6 +234,18 @@ class TestTimeIsUp:
         other.until(lambda client: client.is_over)
         assert other.view["winners"] == [place(duel, other)]
 
+    def test_nobody_asks_for_anything_after_their_time(self, start_server: Start, start_duel: Begin) -> None:
+        """Neither for an undo nor for a correction, though these add no command yet."""
+        server = start_server(beat_seconds=NEVER)
+        duel = start_duel(server, clock={"bank": 60_000})
+        mover, is_up = until_undo_is_asked(duel), (0, server.hall.services.now() - 1)
+        with patch.object(Clocks, "first", lambda clocks: is_up):
+            assert is_too_late(mover.ask("undo"))
+        assert mover.ask("undo")["is"] == "accepted"
+        to_main(duel)
+        with patch.object(Clocks, "first", lambda clocks: is_up):
+            assert is_too_late(duel.asked.ask("correct", changes=score(3)))
+
     def test_giving_up_is_always_possible(self, start_server: Start, start_duel: Begin) -> None:
         """Even after the time is up."""
         duel = start_duel(start_server(beat_seconds=NEVER), clock=SHORT)
@@ -257,6 +312,37 @@ class TestAbsence:
         time.sleep(0.2)
 
         assert has_nothing_to_claim(other.ask("claim"))
+
+    def test_who_never_came_is_away_since_the_match_began(self, start_server: Start) -> None:
+        """A player who sat down and never opened a socket can't hold the other up for ever."""
+        server = start_server(absent_seconds=2.0)
+        guests, table = seated(server)
+        watcher = server.guest().join(table, watch=True)
+        missing: int = watcher.view["game"]["asked"]
+        waiting = guests[1 - missing].join(table)
+        assert has_nothing_to_claim(waiting.ask("claim"))
+        assert waiting.view["players"][missing]["away_since"] > 0
+        assert "away_since" not in waiting.view["players"][1 - missing]
+        time.sleep(2.1)
+
+        assert waiting.ask("claim")["is"] == "accepted"
+        assert "table-forfeit-absence" in [line["text"]["key"] for line in waiting.log]
+        for client in (watcher, waiting):
+            client.close()
+
+    def test_nobody_is_absent_before_the_match_begins(self, server: Served) -> None:
+        """Who opened the table and left is away from the moment the other sits down."""
+
+        def leave(host: Guest, table: str) -> None:
+            host.join(table).close()
+            time.sleep(0.5)
+
+        (_host, friend), table = seated(server, before=leave)
+        client = friend.join(table)
+        client.until(lambda client: client.view["players"][0].get("away_since"))
+
+        assert client.view["players"][0]["away_since"] >= 500
+        client.close()
 
     def test_spectators_claim_nothing(self, start_server: Start, start_duel: Begin) -> None:
         """Only players do."""

@@ -1,11 +1,14 @@
 """Several processes serve the same matches: PostgreSQL decides, NATS tells, heartbeats find what was lost."""
 
+import itertools
 import os
 import signal
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -13,6 +16,7 @@ from sqlalchemy import func, select
 
 from everfree.cli.check.duels import Duel
 from everfree.cli.check.served import Process, Served
+from everfree.server.card_game.host import CardGameHost
 from everfree.server.client import Client, Guest
 from everfree.server.storage.schema import COMMANDS, TABLES
 from everfree.server.tables.replica import Replica
@@ -141,6 +145,44 @@ class TestRaces:
 
         assert opened[0]["table"] == opened[1]["table"]
         assert duel.host.ask(f"/api/tables/{opened[0]['table']}")["opponent"] == "Kiwi"
+
+    def test_a_request_at_two_servers_at_once_has_one_answer(self, start_gateway: Start) -> None:
+        """To open a table and to sit down: both find the free seat or the promise, and only one takes it."""
+        servers = (start_gateway(), start_gateway())
+        host, friend = servers[0].guest(), servers[0].guest()
+        promised = host.ask("/api/commitments", {})["table"]
+        wish = {"against": "friend", "table": promised, "shuffle_nonce": "1" * 64}
+        opened = self._at_once(host, servers, "opening", "/api/tables", wish)
+        assert opened[0] == opened[1]
+
+        friend.ask("/api/commitments", {})  # for a cookie
+        sit = {"invite": opened[0]["invite"].split("invite=")[1], "shuffle_nonce": "2" * 64}
+        seats = self._at_once(friend, servers, "deck_for", f"/api/tables/{promised}/seats", sit)
+        assert seats == [{"seat": 1}, {"seat": 1}]
+        third = servers[1].guest().fetch(f"/api/tables/{promised}/seats", sit)
+        assert third[0] == 409
+
+    @staticmethod
+    def _at_once(guest: Guest, servers: tuple[Served, ...], step: str, path: str, body: object) -> list[Any]:
+        """Send the same request to all servers; none goes on before all have reached a *step* of the host."""
+        calls, barrier, usual = (
+            itertools.count(),
+            threading.Barrier(len(servers)),
+            getattr(CardGameHost, step),
+        )
+
+        def together(*arguments: Any, **named: Any) -> Any:
+            if next(calls) < len(servers):
+                barrier.wait(30)
+            return usual(*arguments, **named)
+
+        def ask(server: Served) -> Any:
+            sender = Guest(server.address)
+            sender.cookies = guest.cookies
+            return sender.ask(path, body)
+
+        with patch.object(CardGameHost, step, together), ThreadPoolExecutor(len(servers)) as pool:
+            return list(pool.map(ask, servers))
 
 
 def is_away(client: Client) -> bool:

@@ -5,13 +5,37 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from everfree.cli.check.served import Served
+from everfree.server import protocol
 from everfree.server.limits import Limits
 
 GUIDE = Path(__file__).resolve().parents[2] / "docs" / "guides" / "protocol.md"
+
+
+def _tags(messages: object) -> set[str]:
+    return {str(one.__struct_config__.tag) for one in get_args(messages)}
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        pytest.param(_tags(protocol.ClientMessage), id="requests"),
+        pytest.param(_tags(protocol.ServerMessage), id="answers"),
+        pytest.param(set(protocol.NewTable.__struct_fields__), id="NewTable"),
+        pytest.param(set(protocol.SitDown.__struct_fields__), id="SitDown"),
+        pytest.param({"back_to", "about", "accept", "changes", "option", "answers", "stops"}, id="members"),
+    ],
+)
+def test_the_guide_names_everything(names: set[str]) -> None:
+    """Every message of a socket, and every member of what opens a table or takes a seat."""
+    page = GUIDE.read_text(encoding="utf-8")
+
+    assert names
+    assert {name for name in names if f"`{name}`" not in page} == set()
 
 
 @pytest.mark.parametrize("commands_per_match", [5000, 60])

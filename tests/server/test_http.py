@@ -175,6 +175,53 @@ class TestSeats:
         assert "you" not in thief.ask(f"/api/tables/{table}")
 
 
+class TestBodies:
+    """Every member of a body is known, and of its type."""
+
+    @pytest.mark.parametrize(
+        ("path", "body"),
+        [
+            ("/api/tables", {"against": "friend", "clock": {"bank": "5"}}),
+            ("/api/tables", {"against": "friend", "clock": {"bank": 5.0}}),
+            ("/api/tables", {"against": "friend", "clock": {"bank": True}}),
+            ("/api/tables", {"against": "friend", "clock": "5"}),
+            ("/api/tables", {"name": 5}),
+            ("/api/tables/TABLE/seats", {"invite": None}),
+            ("/api/tables/TABLE/rematch", {"swap": "true"}),
+            ("/api/tables/TABLE/rematch", {"swap": 1}),
+            ("/api/decks/check", {"deck": "", "mend": "1"}),
+        ],
+    )
+    def test_another_type_is_refused(self, server: Served, path: str, body: dict[str, object]) -> None:
+        """No text is read as a number, and no number as a text."""
+        status, problem = refused(server.guest().fetch(path, body))
+
+        assert (status, problem.reason.key) == (400, "table-not-understood")
+
+    @pytest.mark.parametrize(
+        ("path", "body", "name"),
+        [
+            ("/api/tables", {"against": "friend", "oponent": "x"}, "oponent"),
+            ("/api/tables", {"clock": {"bank": 5, "bonus": 1}}, "bonus"),
+            ("/api/tables/TABLE/seats", {"invite": "x", "seat": 1}, "seat"),
+            ("/api/tables/TABLE/rematch", {"swop": True}, "swop"),
+            ("/api/tables/TABLE/rematch/nonce", {"table": "", "shuffle_nonce": "", "x": 1}, "x"),
+            ("/api/tables/TABLE/rematch/commitment", {"x": 1}, "x"),
+            ("/api/tables/TABLE/publish", {"x": 1}, "x"),
+            ("/api/commitments", {"x" * 1000: 1}, "x" * 40),
+            ("/api/decks/check", {"deck": "", "`": 1}, "`"),
+        ],
+    )
+    def test_an_unknown_member_is_named(
+        self, server: Served, path: str, body: dict[str, object], name: str
+    ) -> None:
+        """It may be a mistake in a name, which nobody would notice otherwise."""
+        status, problem = refused(server.guest().fetch(path, body))
+
+        assert (status, problem.reason.key) == (400, "server-unknown-member")
+        assert problem.reason.args == {"name": name}
+
+
 class TestCards:
     """The printed cards."""
 

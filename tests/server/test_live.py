@@ -85,6 +85,41 @@ class TestCommands:
 
         assert reason(duel.asked.ask("answer", seen=2, answers=[0])) == "table-stale"
 
+    @pytest.mark.parametrize(
+        ("message", "name"),
+        [
+            ({"do": "concede", "why": "x"}, "why"),
+            ({"do": "answer", "answers": [0], "option": 0}, "option"),
+            ({"do": "stops", "stops": {"turn": True}}, "turn"),
+            ({"do": "correct", "changes": [{"what": "score", "points": 1}]}, "points"),
+        ],
+    )
+    def test_an_unknown_member_is_named(self, duel: Duel, message: dict[str, Any], name: str) -> None:
+        """The request is declined as a whole."""
+        duel.asked.socket.send(msgspec.json.encode({**message, "nonce": "n"}).decode())
+        said = duel.asked.receive()
+
+        assert reason(said) == "server-unknown-member"
+        assert said["reason"]["args"] == {"name": name}
+
+    def test_what_does_not_exist_is_refused(self, duel: Duel) -> None:
+        """A phase of a stop, and a command to go back to; nothing else is done in their place."""
+        duel.move()
+        mover = next(one for one in duel.clients if one.view["undo"].get("possible"))
+        assert reason(mover.ask("stops", stops={"own": ["nonsense"]})) == "refused-no-such-phase"
+        for back_to in (-2, -100, 10**30):
+            assert reason(mover.ask("undo", back_to=back_to)) == "refused-nothing-to-undo"
+        assert mover.ask("undo", back_to=-1)["is"] == "accepted"
+
+    def test_nobody_has_seen_more_than_there_is(self, duel: Duel) -> None:
+        """Such a request is wrong, whatever it asks for; so is one that has seen less than nothing."""
+        duel.play(4)
+        duel.settle()
+        for seen in (duel.asked.number + 1, 10**9, -1):
+            for do, members in (("answer", {"answers": [0]}), ("undo", {}), ("concede", {})):
+                assert reason(duel.asked.ask(do, seen=seen, **members)) == "table-ahead"
+        assert duel.play(2) == 2
+
     def test_a_setting_of_the_other_does_not_make_an_answer_stale(self, duel: Duel) -> None:
         """Stops change no question."""
         seen = duel.asked.number

@@ -238,6 +238,24 @@ class TestWhoMayRead:
             *(200, 404, 200, 404, 404)
         ]
 
+    @pytest.mark.parametrize("path", ["/metrics/", "//metrics", "/metrics//", "/./metrics", "/Metrics"])
+    def test_another_spelling_of_the_address_changes_nothing(self, proxied: Served, path: str) -> None:
+        """The framework takes some of them for the same page: then the same visitors may read it."""
+        answers = [
+            Guest(proxied.address).fetch(path, None, **{"X-Forwarded-For": one})
+            for one in ("10.0.0.1", "203.0.113.5")
+        ]
+        assert b"everfree_commits_total" not in answers[1][1]
+        assert answers[1][0] != 200 or answers[0] == answers[1]
+        if path == "/metrics/":
+            assert [status for status, _body in answers] == [200, 404]
+
+    def test_the_proxy_refuses_all_of_it(self) -> None:
+        """In its file and in the guide; Caddy itself ignores double slashes and the case of letters."""
+        root = Path(__file__).resolve().parents[2]
+        for page in ("deploy/Caddyfile", "docs/guides/run-a-server.md"):
+            assert "@private path /metrics /metrics/*\n" in (root / page).read_text(encoding="utf-8"), page
+
     def test_networks_can_be_named(self, start_server: Start) -> None:
         """Only those may read them then."""
         assert self.status(start_server(metrics_from=("203.0.113.0/24",))) == 404

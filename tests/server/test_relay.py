@@ -70,6 +70,16 @@ class TestPassing:
         for client in clients:
             client.close()
 
+    def test_another_spelling_of_an_address_is_passed_on_too(self, both: tuple[Served, Served]) -> None:
+        """The routes ignore double slashes, and so does the relay."""
+        table, guests, clients = seated(both[0])
+        guest = moved(guests[CROSS], both[1])
+
+        for path in (f"//api/tables/{table}", f"/api//tables/{table}", f"/api/tables//{table}/"):
+            assert guest.ask(path) == guest.ask(f"/api/tables/{table}"), path
+        for client in clients:
+            client.close()
+
     def test_headers_come_once(self, both: tuple[Served, Served]) -> None:
         """Those of the other process, with its content and without those of its connection."""
         table, guests, clients = seated(both[0])

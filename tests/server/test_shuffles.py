@@ -264,12 +264,48 @@ class TestCheatingPlayer:
     def test_cannot_change_the_nonce_of_the_first_seat(self, server: Served) -> None:
         """The same request again finds the same table; with another nonce it is refused."""
         pair = Pair(server)
-        wish = {"against": "friend", "table": pair.table, "shuffle_nonce": pair.nonces[0]}
+        wish = {"against": "friend", "deck": "rainbow-dash", "table": pair.table}
+        wish["shuffle_nonce"] = pair.nonces[0]
         assert pair.host.ask("/api/tables", wish)["table"] == pair.table
         changed = pair.host.fetch("/api/tables", {**wish, "shuffle_nonce": nonce()})
         assert reason(changed) == (409, "table-shuffle-nonce-sent")
         assert record(pair.sit().end().header()).nonces == pair.nonces
         pair.close()
+
+    @pytest.mark.parametrize(
+        ("against", "changed"),
+        [
+            ("friend", {"deck": "rarity-enhanced"}),
+            ("friend", {"clock": {"bank": 60_000}}),
+            ("friend", {"undo_policy": "off"}),
+            ("friend", {"edition": "crystal_games"}),
+            ("friend", {"against": "computer"}),
+            ("computer", {"against": "friend"}),
+            ("computer", {"level": "greedy"}),
+            ("friend", {"name": "Somebody else"}),
+            ("friend", {"shuffle_nonce": ""}),
+        ],
+    )
+    def test_cannot_open_two_tables_with_one_promise(
+        self, server: Served, against: str, changed: dict[str, Any]
+    ) -> None:
+        """Another request is refused, rather than answered with a table that is not what it asks for."""
+        guest = server.guest()
+        table = guest.ask("/api/commitments", {})["table"]
+        wish = {"against": against, "name": "Iris", "table": table, "shuffle_nonce": nonce()}
+        opened = guest.ask("/api/tables", wish)
+
+        assert reason(guest.fetch("/api/tables", {**wish, **changed})) == (409, "table-opened-otherwise")
+        assert guest.ask("/api/tables", wish) == opened, "also with a deck that was drawn by chance"
+
+    def test_cannot_sit_down_twice(self, server: Served) -> None:
+        """Who opened the table is told that they have a seat; so is who sent no nonce for theirs."""
+        for first in (True, False):
+            pair = Pair(server, first=first, second=False).sit()
+            for guest in (pair.host, pair.friend):
+                wish = {"invite": pair.invite, "shuffle_nonce": nonce()}
+                assert reason(guest.fetch(f"{pair.path}/seats", wish)) == (409, "table-seated-before")
+            pair.close()
 
     def test_cannot_change_the_nonce_of_the_second_seat(self, pair: Pair) -> None:
         """Sent again it is the same; another one is refused."""
@@ -286,8 +322,11 @@ class TestCheatingPlayer:
         sent = {"table": shown["table"], "shuffle_nonce": first}
         for _ in range(2):
             assert pair.host.ask(f"{path}/nonce", sent) == sent
-        changed = pair.host.fetch(f"{path}/nonce", {**sent, "shuffle_nonce": nonce()})
-        assert reason(changed) == (409, "table-shuffle-nonce-sent")
+        changed = {**sent, "shuffle_nonce": nonce()}
+        assert reason(pair.host.fetch(f"{path}/nonce", changed)) == (409, "table-shuffle-nonce-sent")
+        pair.friend.ask(path, {})
+        assert pair.host.ask(f"{path}/nonce", sent) == sent, "the rematch is open, and the nonce in its seed"
+        assert reason(pair.host.fetch(f"{path}/nonce", changed)) == (409, "table-shuffle-nonce-sent")
 
     def test_cannot_use_the_promise_to_another(self, server: Served) -> None:
         """Nor send a nonce without a promise, nor name one that was never made."""

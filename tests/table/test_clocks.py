@@ -46,6 +46,11 @@ class TestLikeChess:
         """After the match nobody is asked."""
         assert clocks(CHESS).after((), MINUTE).first() is None
 
+    def test_who_is_out_of_time_has_none_left(self) -> None:
+        """Nor an increment for a decision that came too late; one in the last moment has it."""
+        assert clocks(CHESS).after((), 20 * MINUTE + 1).banks == (0, 20 * MINUTE)
+        assert clocks(CHESS).after((1,), 20 * MINUTE).banks == (10 * SECOND, 20 * MINUTE)
+
 
 class TestUndo:
     """Taking a move back gives no time back."""

@@ -18,7 +18,7 @@ class SetStops(Command, frozen=True, tag="stops"):
     """Ids of printed cards whose actions one always wants to answer."""
 
 
-class Correction(msgspec.Struct, frozen=True, omit_defaults=True):
+class Correction(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One repair of a position."""
 
     what: str

@@ -17,9 +17,10 @@ from everfree.ccg.kernel.state import (
     State,
 )
 from everfree.ccg.vocab import PHASE_NAMES, Seat
+from everfree.table.game import Refused
 
 
-class Stops(msgspec.Struct, frozen=True, omit_defaults=True):
+class Stops(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A seat's declarations; passes follow from them and from public facts alone."""
 
     own: tuple[str, ...] = ()
@@ -42,7 +43,9 @@ class Stops(msgspec.Struct, frozen=True, omit_defaults=True):
     """Full control: even where there is a single answer."""
 
     def to_command(self, seat: int, *, at: int = 0) -> SetStops:
-        """Return the command that declares these stops for *seat*; unknown phase names are ignored."""
+        """Return the command that declares these stops for *seat*; raise `Refused` for an unknown phase."""
+        if not {*self.own, *self.other} <= {*PHASE_NAMES}:
+            raise Refused("no-such-phase")
         stops = _phases(self.own, STOP_OWN_TURN) | _phases(self.other, STOP_OTHER_TURN)
         stops |= STOP_FACEOFFS if self.faceoffs else 0
         stops |= STOP_ACTIONS if self.actions else 0

@@ -18,11 +18,12 @@ from everfree.server.card_game.host import CardGameHost
 from everfree.server.computers.processes import Computers
 from everfree.server.faults import Faults
 from everfree.server.gateway import probes, routes, shuffles
-from everfree.server.gateway.errors import ReadRequest, handlers
+from everfree.server.gateway.errors import handlers
 from everfree.server.gateway.gate import Gate
 from everfree.server.gateway.guests import Guests
 from everfree.server.gateway.live import live
 from everfree.server.gateway.origins import OwnAddresses
+from everfree.server.gateway.reading import ReadRequest
 from everfree.server.gateway.relay import Relay
 from everfree.server.gateway.sockets import OpenSockets
 from everfree.server.gateway.website import built, website

@@ -84,7 +84,10 @@ class GameHost(ABC):
 
     @abstractmethod
     def opening(self, wish: NewTable, seed: bytes) -> Opening:
-        """Return the table that a guest wishes for; raise `RequestRefused`. Runs in a thread."""
+        """Return the table that a guest wishes for, the same for the same seed; raise `RequestRefused`.
+
+        Runs in a thread.
+        """
 
     @abstractmethod
     def header(

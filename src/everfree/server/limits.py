@@ -30,22 +30,24 @@ class Limits:
     """Longest command in the log of a match."""
     commands_per_match: int = 5000
     """Commands in the log of a match."""
-    undo_rounds_per_match: int = 200
-    """Undos in a match."""
+    undos_per_seat: int = 200
+    """Undos of a seat in a match."""
     cancels_per_seat: int = 200
     """Actions that a seat may begin and cancel in a match: they fill the log, and nobody else sees them."""
-    asks_per_match: int = 200
-    """Requests in a match that need consent, and replies to them."""
+    asks_per_seat: int = 200
+    """Requests of a seat in a match that need consent."""
     corrections_per_match: int = 50
-    """Corrections of the position in a match."""
-    stops_per_match: int = 200
-    """Declarations of stops in a match."""
+    """Corrections of the position in a match, to which both players agreed."""
+    stops_per_seat: int = 200
+    """Declarations of stops of a seat in a match."""
     open_tables_per_guest: int = 100
     """Unfinished tables at which a guest sits."""
     tables_per_address_per_hour: int = 120
     """Tables opened from one address within an hour."""
     commitments_per_address_per_hour: int = 600
     """Commitments to secrets of shuffles for one address within an hour."""
+    readings_per_address_per_hour: int = 7200
+    """Logs, steps of replays and states of shuffles read from one address within an hour."""
     deck_checks_per_address_per_hour: int = 1200
     """Decks checked for one address within an hour."""
     sockets_per_guest: int = 20

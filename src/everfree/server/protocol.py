@@ -48,7 +48,10 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     deck: str = ""
     connected: bool = False
     away_since: int = 0
-    """When the connection was lost, in milliseconds since the match began; 0 while connected."""
+    """Since when the player is away, in milliseconds since the table was opened; 0 while connected.
+
+    Who has not connected yet is away since the match began.
+    """
 
 
 class UndoView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -205,7 +208,14 @@ ServerMessage = Full | Delta | Accepted | Declined | Preview | TakenOver | Unava
 # What a client sends. Every request has its own nonce; a nonce sent twice is carried out once.
 
 
-class Request(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="do"):
+class Request(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    omit_defaults=True,
+    tag_field="do",
+    forbid_unknown_fields=True,
+):
     """A request of a client."""
 
     nonce: str
@@ -288,7 +298,7 @@ ClientMessage = (
 # Over HTTP.
 
 
-class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
+class NewTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """POST /api/tables: open a table and sit down at it."""
 
     game: str = ""
@@ -310,7 +320,7 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
     edition: str = "comprehensive"
     """comprehensive, absolute_discord, crystal_games or canterlot_nights; as_printed: by the newest set."""
     clock: TimeControl | None = None
-    """How much time the players have; without it they have any."""
+    """How much time the players have; without it they have any, and so they have in a lesson or a trial."""
     card: str = ""
     """Id of a card to try against a computer: it is in the hand, with all it takes to play it.
 
@@ -336,7 +346,7 @@ class TableOpened(msgspec.Struct, frozen=True, omit_defaults=True):
     invite: str = ""
 
 
-class Rematch(msgspec.Struct, frozen=True, omit_defaults=True):
+class Rematch(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """POST /api/tables/TABLE/rematch: open a table for the players of a finished match.
 
     The answer is a `TableOpened`; if the other player has opened one already, it is that one.
@@ -346,7 +356,7 @@ class Rematch(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the players swap their decks."""
 
 
-class SitDown(msgspec.Struct, frozen=True, omit_defaults=True):
+class SitDown(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """POST /api/tables/TABLE/seats: take the free seat with the code of its link."""
 
     invite: str
@@ -388,6 +398,8 @@ class TableSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """
     commitment: str = ""
     """While a seat is free: the commitment to the secret of the shuffle."""
+    clock: TimeControl | None = None
+    """How much time the players have, so that nobody sits down without knowing it; None for any."""
 
 
 class Commitment(msgspec.Struct, frozen=True):
@@ -402,7 +414,7 @@ class Commitment(msgspec.Struct, frozen=True):
     """SHA-256 of the lines `everfree commitment 1`, *table* and the secret, in hexadecimal digits."""
 
 
-class RematchNonce(msgspec.Struct, frozen=True):
+class RematchNonce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/TABLE/rematch/nonce: a player's part of the seed of a rematch; the first counts."""
 
     table: str
@@ -454,7 +466,7 @@ class DeckChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
 
 
-class CheckDeck(msgspec.Struct, frozen=True, omit_defaults=True):
+class CheckDeck(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """POST /api/decks/check: check a deck before it is played; returns `CheckedDeck`."""
 
     deck: str

@@ -20,7 +20,7 @@ LONGEST: Final = 30 * 24 * 3600 * 1000
 """The longest time that a control may give: thirty days."""
 
 
-class TimeControl(msgspec.Struct, frozen=True, omit_defaults=True):
+class TimeControl(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """How much time the seats of a match have, in milliseconds."""
 
     bank: int = 0
@@ -86,11 +86,12 @@ class Clocks(msgspec.Struct, frozen=True):
         return None if seat not in asked else at if before is None else before
 
     def _bank_after(self, seat: int, at: int) -> int | None:
-        """Return the bank of a seat that is not asked at time *at*."""
+        """Return the bank of a seat that is not asked at time *at*: nothing if its time was up before."""
         bank, since = self.banks[seat], self.asked_at[seat]
         if bank is None or since is None:
             return bank
-        return max(0, bank - max(0, at - since - self.control.free)) + self.control.increment
+        left = bank - max(0, at - since - self.control.free)
+        return 0 if left < 0 else left + self.control.increment
 
     def deadline(self, seat: int) -> int | None:
         """Return the last moment at which a seat may answer; None if its clock does not run."""

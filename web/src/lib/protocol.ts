@@ -128,7 +128,11 @@ export interface PlayerView {
   deck?: string;
   /** Default: false. */
   connected?: boolean;
-  /** When the connection was lost, in milliseconds since the match began; 0 while connected. Default: 0. */
+  /**
+   * Since when the player is away, in milliseconds since the table was opened; 0 while connected.
+   *
+   * Who has not connected yet is away since the match began. Default: 0.
+   */
   away_since?: number;
 }
 
@@ -763,7 +767,7 @@ export interface NewTable {
   undo_policy?: string;
   /** Default: "comprehensive". */
   edition?: string;
-  /** How much time the players have; without it they have any. Default: null. */
+  /** How much time the players have; without it they have any, and so they have in a lesson or a trial. Default: null. */
   clock?: TimeControl | null;
   /**
    * Id of a card to try against a computer: it is in the hand, with all it takes to play it.
@@ -847,6 +851,8 @@ export interface TableSummary {
   state?: string;
   /** While a seat is free: the commitment to the secret of the shuffle. Default: "". */
   commitment?: string;
+  /** How much time the players have, so that nobody sits down without knowing it; None for any. Default: null. */
+  clock?: TimeControl | null;
 }
 
 /**

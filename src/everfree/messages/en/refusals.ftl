@@ -76,6 +76,7 @@ refused-mane-stays = A Mane Character stays in play.
 refused-no-such-place = The card cannot be there.
 refused-not-there-by-itself = That card does not lie there by itself.
 refused-no-such-card = There is no such card.
+refused-no-such-phase = There is no such phase.
 refused-no-such-option = There is no such option.
 refused-other-definitions = This match was played with other cards than the ones here.
 refused-other-version = This match was played with other rules than the ones here.

@@ -1,6 +1,7 @@
 ### Why the server refuses a request before any table hears of it.
 
 server-only-json = The server accepts only JSON here, sent as application/json.
+server-unknown-member = The server knows no member “{ $name }” here.
 server-other-site = This request came from a page of another site.
 server-other-host = The server does not answer under this name. Whoever runs it can add the name with --allow-host.
 server-no-such-page = There is nothing at this address.
@@ -15,4 +16,5 @@ server-too-many-new-tables = Too many tables were opened from your network. Plea
 server-too-many-sockets = Too many tables are open at once. Close another page first, or try again later.
 server-too-many-spectators = Too many people are watching this table.
 server-too-many-commitments = Too many shuffles were asked for from your network. Please try again later.
+server-too-many-readings = Too many matches were looked at from your network. Please try again later.
 server-too-many-decks = Too many decks were checked from your network. Please try again later.

@@ -53,6 +53,7 @@ table-computer-restarts = { $name } has stopped responding and is being restarte
 table-computer-unthought = { $name } could not be restarted in time and made a move without thinking. The game goes on.
 
 table-stale = The table has changed since then. Please look again.
+table-ahead = This request claims to have seen more of the match than there is.
 table-not-everyone-sits = The other seat is still free.
 ## The table in the browser, told by the server: labels, the main button, stakes, sentences for the ear.
 
@@ -208,6 +209,8 @@ table-bad-shuffle-nonce = A number for the shuffle has 64 hexadecimal digits, in
 table-not-promised = The server has made no such promise about a shuffle, or it is used up. Please ask for another one.
 table-not-provable = This match begins in the middle of a game; there is no shuffle to check.
 table-shuffle-nonce-sent = You have sent another number for this shuffle before, and that one counts.
+table-seated-before = You have a seat at this table already, and its shuffle takes no other number from you.
+table-opened-otherwise = You have opened this table with another deck or other settings. To open another table, ask for a new promise about its shuffle.
 table-publish-of-others = Only those who played a match can publish it.
 table-publish-later = The log shows every hand, so it can be published only after the match.
 table-undo-off = There is no undo at this table.

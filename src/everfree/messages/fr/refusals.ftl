@@ -76,6 +76,7 @@ refused-mane-stays = Un personnage principal reste en jeu.
 refused-no-such-place = La carte ne peut pas être là.
 refused-not-there-by-itself = Cette carte ne se pose pas là toute seule.
 refused-no-such-card = Cette carte n’existe pas.
+refused-no-such-phase = Cette phase n’existe pas.
 refused-no-such-option = Ce choix n’existe pas.
 refused-other-definitions = Cette partie a été jouée avec d’autres cartes que celles d’ici.
 refused-other-version = Cette partie a été jouée avec d’autres règles que celles d’ici.

@@ -1,6 +1,7 @@
 ### Pourquoi le serveur refuse une demande avant qu’une table en ait connaissance.
 
 server-only-json = Le serveur n’accepte ici que du JSON, envoyé comme application/json.
+server-unknown-member = Le serveur ne connaît pas de membre « { $name } » ici.
 server-other-site = Cette demande vient d’une page d’un autre site.
 server-other-host = Le serveur ne répond pas sous ce nom. La personne qui le gère peut ajouter le nom avec --allow-host.
 server-no-such-page = Il n’y a rien à cette adresse.
@@ -15,4 +16,5 @@ server-too-many-new-tables = Trop de tables ont été ouvertes depuis votre rés
 server-too-many-sockets = Trop de tables sont ouvertes à la fois. Fermez une autre page, ou réessayez plus tard.
 server-too-many-spectators = Trop de personnes regardent cette table.
 server-too-many-commitments = Trop de mélanges ont été demandés depuis votre réseau. Veuillez réessayer plus tard.
+server-too-many-readings = Trop de parties ont été consultées depuis votre réseau. Veuillez réessayer plus tard.
 server-too-many-decks = Trop de paquets ont été vérifiés depuis votre réseau. Veuillez réessayer plus tard.

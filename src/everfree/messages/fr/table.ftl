@@ -53,6 +53,7 @@ table-computer-restarts = { $name } ne répond plus : l’ordinateur redémarre
 table-computer-unthought = { $name } n’a pas redémarré à temps et a joué sans réfléchir. La partie continue.
 
 table-stale = La table a changé entre-temps ; regardez à nouveau.
+table-ahead = Cette demande prétend avoir vu plus de la partie qu’il n’y en a.
 table-not-everyone-sits = L’autre place est encore libre.
 ## La table dans le navigateur, dite par le serveur : étiquettes, bouton principal, enjeux, phrases à écouter.
 
@@ -208,6 +209,8 @@ table-bad-shuffle-nonce = Un nombre pour le mélange a 64 chiffres hexadécimaux
 table-not-promised = Le serveur n’a rien promis de tel sur un mélange, ou cette promesse a déjà servi. Veuillez en demander une autre.
 table-not-provable = Cette partie commence en cours de jeu : il n’y a pas de mélange à vérifier.
 table-shuffle-nonce-sent = Vous avez déjà envoyé un autre nombre pour ce mélange, et c’est celui-là qui compte.
+table-seated-before = Vous avez déjà une place à cette table, et son mélange ne prend pas d’autre nombre de vous.
+table-opened-otherwise = Vous avez ouvert cette table avec un autre paquet ou d’autres réglages. Pour ouvrir une autre table, demandez une nouvelle promesse sur son mélange.
 table-publish-of-others = Seules les personnes qui ont joué une partie peuvent la publier.
 table-publish-later = Le journal dévoile toutes les mains : on peut le publier quand la partie est finie.
 table-undo-off = À cette table, on n’annule pas ses coups.

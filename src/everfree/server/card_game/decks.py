@@ -1,6 +1,5 @@
 """Finding the deck a guest chose: a theme deck, a code or a list; a refusal lists every fault."""
 
-import secrets
 from dataclasses import replace
 
 from everfree.ccg.decks.code import BadCode, deck_code, deck_from_code
@@ -26,13 +25,14 @@ class DeckRefused(RequestRefused):
         super().__init__(problem, 422)
 
 
-def chosen(word: str, *, other: str = "", fan_made: tuple[Card, ...] = ()) -> Deck:
-    """Return the chosen deck, or a random starter other than *other* if *word* is empty.
+def chosen(word: str, draw: int, *, other: str = "", fan_made: tuple[Card, ...] = ()) -> Deck:
+    """Return the chosen deck; if *word* is empty, the starter other than *other* that a random number draws.
 
     Raise `DeckRefused` if there is no such deck or it is not legal. A list may have *fan_made* cards.
     """
     if not word:
-        return THEME_DECKS[secrets.choice([name for name in STARTERS if THEME_DECKS[name].name != other])]
+        starters = [name for name in STARTERS if THEME_DECKS[name].name != other]
+        return THEME_DECKS[starters[draw % len(starters)]]
     if word in THEME_DECKS:
         return THEME_DECKS[word]
     try:

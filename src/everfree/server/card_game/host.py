@@ -1,5 +1,6 @@
 """What the server asks about the card game, answered."""
 
+import secrets
 from functools import cache, lru_cache
 from typing import Any, Final
 
@@ -63,7 +64,8 @@ class CardGameHost(GameHost):
         return None if lesson is None else header_of(lesson, seed)
 
     def deck_for(self, wish: str, *, others: bytes, fan_made: tuple[str, ...]) -> bytes:
-        chosen = decks.chosen(wish, other=_deck(others).name, fan_made=cards_of(fan_made))
+        other, draw = _deck(others).name, secrets.randbits(64)
+        chosen = decks.chosen(wish, draw, other=other, fan_made=cards_of(fan_made))
         return openings.written(chosen)
 
     def in_order(self, deck: bytes) -> bytes:

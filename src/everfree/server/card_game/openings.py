@@ -1,6 +1,7 @@
 """Tables a guest can open: a match against a computer or a friend, a lesson, or the trial of a card."""
 
 from collections.abc import Container
+from hashlib import blake2b
 
 import msgspec
 
@@ -28,11 +29,15 @@ POLICIES = ("free", "ask", "off")
 
 
 def opening(wish: NewTable, seed: bytes) -> Opening:
-    """Return the table that a guest wishes for; raise `RequestRefused`."""
+    """Return the table that a guest wishes for; raise `RequestRefused`.
+
+    The same wish with the same seed always gives the same table, decks drawn by chance included.
+    """
     if wish.against == "lesson":
         return _lesson(wish.lesson, seed)
+    draw = int.from_bytes(blake2b(seed, digest_size=8, person=b"everfree-decks").digest(), "big")
     if wish.card:
-        match = trial(wish.card, seed, decks.chosen(""))
+        match = trial(wish.card, seed, decks.chosen("", draw))
         return _prepared(match.log.header, GENTLEST, tuple(match.log.commands))
     _check(wish.against, ("computer", "friend"), "table-no-such-opponent")
     _check(wish.undo_policy, POLICIES, "table-no-such-policy")
@@ -43,10 +48,10 @@ def opening(wish: NewTable, seed: bytes) -> Opening:
     if sent.deck is not None and not wish.deck:
         deck = decks.legal(sent.deck, sent.cards)
     else:
-        deck = decks.chosen(wish.deck, fan_made=sent.cards)
+        deck = decks.chosen(wish.deck, draw, fan_made=sent.cards)
     sides: tuple[Side, ...] = (Side(written(deck)),)
     if wish.against == "computer":
-        sides = (*sides, Side(written(decks.chosen("", other=deck.name)), level))
+        sides = (*sides, Side(written(decks.chosen("", draw, other=deck.name)), level))
     return Opening(sides, wish.undo_policy, wish.edition, tuple(texts_of(sent.cards)))
 
 

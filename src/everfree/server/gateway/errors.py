@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, InternalServerException, SerializationException
+from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from everfree.server.faults import Faults
@@ -21,24 +21,6 @@ SENTENCES: Final = {
     415: "server-only-json",
 }
 """Message key by status of an error of the framework."""
-
-
-class ReadRequest(Request[Any, Any, Any]):
-    """A request whose body may be too deep, or cut off: as unreadable as with any other mistake."""
-
-    async def json(self) -> Any:
-        """Return the body; raise `SerializationException` if it can't be read."""
-        try:
-            return await super().json()
-        except (RecursionError, ValueError) as unreadable:
-            raise SerializationException(str(unreadable)) from unreadable
-
-    async def body(self) -> bytes:
-        """Return the body as bytes; raise `SerializationException` if the client is gone before its end."""
-        try:
-            return await super().body()
-        except InternalServerException as gone:
-            raise SerializationException(str(gone)) from gone
 
 
 def handlers(faults: Faults, metrics: Metrics) -> ExceptionHandlersMap:

@@ -15,6 +15,7 @@ from everfree.server.gateway.addresses import visitor_address
 from everfree.server.gateway.guests import COOKIE, Guests
 from everfree.server.gateway.inbox import Inbox
 from everfree.server.gateway.origins import OwnAddresses
+from everfree.server.gateway.reading import why_unreadable
 from everfree.server.gateway.requests import answer
 from everfree.server.gateway.sockets import OpenSockets
 from everfree.server.limits import Limits
@@ -139,11 +140,9 @@ def _offer(data: str, inbox: Inbox, limits: Limits) -> Declined | None:
         return Declined("", said("server-message-too-long"))
     try:
         message = DECODER.decode(data)
-    except (msgspec.MsgspecError, RecursionError, ValueError):
-        message = None
-    if message is None:
+    except (msgspec.MsgspecError, RecursionError, ValueError) as unreadable:
         inbox.count_unreadable()
-        return Declined("", said("table-not-understood"))
+        return Declined("", why_unreadable(unreadable))
     return None if inbox.offer(message) else Declined(message.nonce, said("server-too-many-messages"))
 
 

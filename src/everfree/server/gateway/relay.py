@@ -13,6 +13,7 @@ from urllib.parse import quote, unquote, urlsplit
 import h11
 from itsdangerous import BadData, URLSafeSerializer
 from litestar.datastructures import Headers
+from litestar.utils import normalize_path
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
@@ -103,7 +104,7 @@ class Relay:
 
     async def _targets(self, scope: AnyScope) -> list[Gateway]:
         """List the processes that can answer a request; none if it is answered here."""
-        before, after, rest = scope["path"].partition(TABLES)
+        before, after, rest = normalize_path(scope["path"]).partition(TABLES)  # as the routes read it
         if before or not after or rest[:1] not in ("", "/"):
             return []
         table, _, about = rest[1:].partition("/")

@@ -25,7 +25,7 @@ from everfree.server.protocol import (
 )
 from everfree.server.refusals import RequestRefused
 from everfree.server.tables.connections import Connection
-from everfree.server.tables.consent import check_about
+from everfree.server.tables.consent import REPLY, check_about
 from everfree.server.tables.corrections import MOST_CHANGES, Proposal
 from everfree.server.tables.room import Room
 from everfree.server.tables.timing import claim
@@ -69,6 +69,8 @@ async def _carry_out(room: Room, seat: int, message: ClientMessage) -> ServerMes
         await room.catch_up()
     if (done := room.done_before(seat, message.nonce, hash_of(message))) is not None:
         return _accepted(room, seat, message, done)
+    if not 0 <= message.seen <= room.shown_number(seat):
+        raise RequestRefused("table-ahead")
     if isinstance(message, AnswerRequest):
         _check_answers(room, seat, message)
         number = await _commit(room, seat, message, Answer(seat, message.answers))
@@ -119,7 +121,8 @@ async def _commit(room: Room, seat: int, message: Request, command: Command) -> 
 def hash_of(message: Request) -> str:
     """Return the hash of what a request asks for; a request that is sent again has the same."""
     asked = msgspec.structs.replace(message, nonce="", seen=0)
-    return blake2b(msgspec.json.encode(asked), digest_size=8).hexdigest()
+    kind = REPLY if isinstance(message, UndoReply | CorrectionReply) else ""
+    return kind + blake2b(msgspec.json.encode(asked), digest_size=8).hexdigest()
 
 
 def _check_answers(room: Room, seat: int, message: AnswerRequest) -> None:
@@ -143,7 +146,7 @@ async def _undo(room: Room, seat: int, message: UndoRequest) -> Accepted:
         number = await _commit(room, seat, message, Undo(seat, back_to))
         return _accepted(room, seat, message, number)
     refuse_asking(room.record, seat, room.consent.undo_ask)
-    room.consent.check_number()
+    room.consent.check_number(seat)
     await room.consent.ask_to_undo(seat, back_to)
     return await _asked(room, seat, message)
 
@@ -173,7 +176,7 @@ async def _propose(room: Room, seat: int, message: CorrectionRequest) -> Accepte
         proposal = Proposal("", seat, message.changes, room.number)
         number = await room.correct(seat, message.nonce, proposal, hash_of(message))
         return _accepted(room, seat, message, number)
-    room.consent.check_number()
+    room.consent.check_number(seat)
     await room.consent.propose(seat, message.changes)
     return await _asked(room, seat, message)
 

@@ -88,6 +88,7 @@ async def match_log(
     request: AnyRequest, table: FromPath[str], hall: NamedDependency[Hall], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
     """Return the log of a finished match to its players, or to everybody if it is published."""
+    hall.count_reading(visitor_address(request.scope["client"]))
     log = await hall.log_of(table, guest_of(request, guests))
     named = {"Content-Disposition": f'attachment; filename="{table}.log"', "Cache-Control": "private"}
     return Response(log, media_type="application/x-ndjson", headers=named)
@@ -102,6 +103,7 @@ async def replay(
     guests: NamedDependency[Guests],
 ) -> TableView:
     """Return what the guest who asks saw of a finished match after *number* commands."""
+    hall.count_reading(visitor_address(request.scope["client"]))
     return await hall.replay(table, guest_of(request, guests), number)
 
 

@@ -6,6 +6,7 @@ from litestar.params import FromPath, JSONBody
 
 from everfree.server.gateway.addresses import visitor_address
 from everfree.server.gateway.guests import Guests
+from everfree.server.gateway.reading import EmptyBody
 from everfree.server.gateway.routes import AnyRequest, guest_of, with_cookie
 from everfree.server.protocol import Commitment, RematchNonce, ShuffleState
 from everfree.server.storage.promises import Promise
@@ -19,6 +20,7 @@ def _shown(promise: Promise) -> Commitment:
 @post("/api/commitments")
 async def commit(
     request: AnyRequest,
+    data: JSONBody[EmptyBody],  # the framework reads and checks it
     hall: NamedDependency[Hall],
     guests: NamedDependency[Guests],
 ) -> Response[Commitment]:
@@ -32,6 +34,7 @@ async def commit(
 async def commit_to_rematch(
     request: AnyRequest,
     table: FromPath[str],
+    data: JSONBody[EmptyBody],  # the framework reads and checks it
     hall: NamedDependency[Hall],
     guests: NamedDependency[Guests],
 ) -> Commitment:
@@ -59,6 +62,7 @@ async def shuffle(
     request: AnyRequest, table: FromPath[str], hall: NamedDependency[Hall], guests: NamedDependency[Guests]
 ) -> ShuffleState:
     """Return the commitment at a table, who took part in its shuffle, and who agrees to publish it."""
+    hall.count_reading(visitor_address(request.scope["client"]))
     async with hall.at(table) as room:
         return await hall.shuffling.state(room, guest_of(request, guests))
 
@@ -67,6 +71,7 @@ async def shuffle(
 async def publish(
     request: AnyRequest,
     table: FromPath[str],
+    data: JSONBody[EmptyBody],  # the framework reads and checks it
     hall: NamedDependency[Hall],
     guests: NamedDependency[Guests],
 ) -> ShuffleState:

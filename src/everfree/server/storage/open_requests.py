@@ -8,6 +8,8 @@ from typing import Final
 from sqlalchemy import Connection, delete, select
 
 from everfree.server.storage import database
+from everfree.server.storage.database import TimeOfDatabase
+from everfree.server.storage.match_logs import ANY_TIME, OutsideWindow, Window
 from everfree.server.storage.schema import ASKS, OPEN_REQUESTS
 
 UNDO: Final = "undo"
@@ -37,8 +39,13 @@ def new_request(kind: str, seat: int, content: bytes, *, at: int, until: int) ->
     return OpenRequest(kind, blake2b(told, digest_size=8).hexdigest(), seat, content, at, until)
 
 
-def put(connection: Connection, match: str, request: OpenRequest) -> None:
-    """Store a request, in the place of an older one of its kind."""
+def put(connection: Connection, match: str, request: OpenRequest, window: Window = ANY_TIME) -> None:
+    """Store a request, in the place of an older one of its kind.
+
+    Raise `OutsideWindow` if the clock of the database is outside the window.
+    """
+    if not window.first <= connection.execute(select(TimeOfDatabase())).scalar_one() <= window.last:
+        raise OutsideWindow
     row = {"kind": request.kind, "id": request.id, "seat": request.seat, "content": request.content}
     database.put(connection, OPEN_REQUESTS, {**row, "match": match, "at": request.at, "until": request.until})
 

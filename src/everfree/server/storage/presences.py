@@ -20,7 +20,7 @@ class Presence:
     connection: str = ""
     """Id of the connection; empty while the player is away."""
     away_since: int = 0
-    """Milliseconds since 1970; 0 if the player is connected or was never there."""
+    """Milliseconds since 1970; 0 if the player is connected."""
     opened: int = 0
     """When the connection that came or went was opened, in nanoseconds since 1970."""
 

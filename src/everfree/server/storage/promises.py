@@ -81,8 +81,12 @@ def _open_for_rematch(connection: Connection, match: str) -> Promise | None:
 def add_nonce(connection: Connection, match: str, table: str, seat: int, nonce: str) -> str:
     """Store the nonce of a seat for the rematch of a match; return the one that counts, the first.
 
-    Raise `NotPromised` unless *table* is the one that is promised and takes nonces.
+    Raise `NotPromised` unless *table* is the one that is promised and takes nonces, or has one of the seat.
     """
+    promised = select(PROMISES.c.table).where(PROMISES.c.rematch_of == match, PROMISES.c.table == table)
+    before = nonces_for(connection, table) if connection.execute(promised).scalar() is not None else {}
+    if seat in before:
+        return before[seat]
     found = _open_for_rematch(connection, match)
     if found is None or found.table != table:
         raise NotPromised

@@ -13,14 +13,18 @@ from everfree.server import bus
 from everfree.server.protocol import Correction
 from everfree.server.refusals import RequestRefused
 from everfree.server.storage import open_requests, records
+from everfree.server.storage.match_logs import OutsideWindow
 from everfree.server.storage.open_requests import CORRECTION, UNDO, OpenRequest, new_request
 from everfree.server.tables.corrections import Proposal
 from everfree.server.tables.replica import Sent
+from everfree.server.tables.timing import TooLate, window_before_time_is_up
 from everfree.server.tables.undo import UndoAsk
 
 if TYPE_CHECKING:
     from everfree.server.tables.room import Room
 
+REPLY: Final = "reply-"
+"""What the hash of a reply to a request begins with."""
 PROPOSAL_SECONDS: Final = 600
 """How long a proposed correction stays open."""
 
@@ -81,9 +85,13 @@ class Consent:
                 self._expiring.add(one.id)
                 self._room.services.spawn(self._expire(one))
 
-    def check_number(self) -> None:
-        """Raise `RequestRefused` if there were too many requests that add no command."""
-        if len(self.asks) >= self._room.services.settings.limits.asks_per_match:
+    def check_number(self, seat: int) -> None:
+        """Raise `RequestRefused` if a seat has asked for consent too often.
+
+        Its replies are not counted: else the other player could use up its requests.
+        """
+        asked = [by for (by, _nonce), sent in self.asks.items() if not sent.request.startswith(REPLY)]
+        if asked.count(seat) >= self._room.services.settings.limits.asks_per_seat:
             raise RequestRefused("table-too-many-asks")
 
     async def remember(self, seat: int, nonce: str, request: str) -> None:
@@ -122,13 +130,18 @@ class Consent:
         await self._room.publish(bus.RequestsChanged())
 
     async def _put(self, kind: str, seat: int, content: bytes, seconds: float) -> None:
+        """Store a request; raise `TooLate` if the time of a seat is up, so that nobody could grant it."""
         room = self._room
+        window = window_before_time_is_up(room.seated().clocks)
         request = new_request(
             kind, seat, content, at=room.number, until=room.services.now() + round(seconds * 1000)
         )
-        await room.services.database.run(
-            lambda connection: open_requests.put(connection, room.record.id, request)
-        )
+        try:
+            await room.services.database.run(
+                lambda connection: open_requests.put(connection, room.record.id, request, window)
+            )
+        except OutsideWindow:
+            raise TooLate from None
         await self.load()
         await room.publish(bus.RequestsChanged())
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+import msgspec
 from sqlalchemy import Connection
 from structlog.contextvars import bound_contextvars
 
@@ -25,6 +26,7 @@ from everfree.server.tables.new_tables import (
     another_table,
     beginning,
     first_rows,
+    is_opened_by,
     new_table,
     seed_bytes,
     usual_header,
@@ -36,7 +38,6 @@ from everfree.server.tables.shuffling import Shuffling, checked_nonce, refuse_an
 from everfree.server.tables.standings import after_of
 from everfree.server.tables.timing import enforce
 from everfree.table.log import to_bytes
-from everfree.table.shuffles import is_match
 
 
 class Hall:
@@ -48,21 +49,34 @@ class Hall:
         self.shuffling = Shuffling(services)
         self._rooms: dict[str, Room] = {}
         self._openings = HourlyLimit(services.settings.limits.tables_per_address_per_hour)
+        self._readings = HourlyLimit(services.settings.limits.readings_per_address_per_hour)
 
     async def open(self, guest: str, wish: NewTable, address: str = "") -> Record:
         """Open a table with the guest, who comes from a network address, in the first seat.
 
+        Return the table that the guest has opened with the same request before, even at the same moment at
+        another server.
+        """
+        try:
+            return await self._open_new(guest, wish, address)
+        except NotPromised:
+            before = await self._opened_before(guest, wish)
+        if before is None:
+            raise RequestRefused("table-not-promised", 409)
+        return before
+
+    async def _open_new(self, guest: str, wish: NewTable, address: str) -> Record:
+        """Open a table; raise `NotPromised` if the guest names a commitment that is used up or not theirs.
+
         A guest has one table against a computer that answers by a script: nobody goes back to another.
         """
-        if is_match(wish.table) and (before := await self._opened_before(guest, wish)) is not None:
-            return before
         host, promise = self._host(wish.game), await self.shuffling.promised(guest, wish)
         draw = self._draw(wish, Draw.promised(promise))
         opening = await asyncio.to_thread(host.opening, wish, draw.seed)
         if opening.header is not None:  # it begins in the middle of a game, where nothing is shuffled
             if wish.table:
                 raise RequestRefused("table-not-provable", 409)
-            draw = draw._replace(commitment="")
+            draw, wish = draw._replace(commitment=""), msgspec.structs.replace(wish, clock=None)
         await self._refuse_too_many(guest, address)
         if wish.clock is not None and not wish.clock.is_possible():
             raise RequestRefused("table-impossible-clock")
@@ -77,20 +91,24 @@ class Hall:
                 promises.use(connection, promise)
             records.add(connection, record, begun)
 
-        try:
-            await self.services.database.run(store)
-        except NotPromised:
-            raise RequestRefused("table-not-promised", 409) from None
+        await self.services.database.run(store)
         for row, after in rows:
             await self.services.logs.append(record.id, row, after)
         return record
 
     async def _opened_before(self, guest: str, wish: NewTable) -> Record | None:
-        """Return the table that a guest has opened with the same request, whose answer got lost."""
+        """Return the table that a guest has opened with the same request, whose answer got lost.
+
+        Raise `RequestRefused` if it was another request.
+        """
         found = await self.services.database.run(lambda connection: records.find(connection, wish.table))
         if found is None or found.chairs[0].guest != guest:
             return None
         refuse_another_nonce(found.chairs[0], wish.shuffle_nonce)
+        host = self._host(wish.game)
+        opening = await asyncio.to_thread(host.opening, wish, found.seed)
+        if not is_opened_by(found, host, opening, wish):
+            raise RequestRefused("table-opened-otherwise", 409)
         return found
 
     def _host(self, game: str) -> GameHost:
@@ -142,6 +160,11 @@ class Hall:
             lambda connection: records.add_rematch(connection, old.id, record, begun)
         )
 
+    def count_reading(self, address: str) -> None:
+        """Raise `RequestRefused` if a network address has looked at too many matches without a socket."""
+        if not self._readings.admits(address):
+            raise RequestRefused("server-too-many-readings", 429)
+
     async def replay(self, table: str, guest: str, number: int) -> TableView:
         """Return what a guest saw of a finished match after *number* commands."""
         async with self.at(table) as room:
@@ -158,8 +181,7 @@ class Hall:
         async with self.at(table) as room:
             mine, record = room.seat_of(guest), room.record
         if mine is not None:
-            refuse_another_nonce(room.chair(mine), wish.shuffle_nonce)
-            return mine
+            return _seated_before(room.chair(mine), wish)
         if not secrets.compare_digest(wish.invite.encode(), record.invite.encode()):
             raise RequestRefused("table-wrong-invite", 403)
         if len(record.chairs) == room.host.seats:
@@ -179,9 +201,17 @@ class Hall:
                 )
             )
         except records.SeatTaken:
-            raise RequestRefused("table-seat-taken", 409) from None
+            return await self._seated_meanwhile(table, guest, wish)
         await self.services.bus.publish(table, Seated())
         return me.seat
+
+    async def _seated_meanwhile(self, table: str, guest: str, wish: SitDown) -> int:
+        """Return the seat that a guest has taken by the same request at another server at the same moment."""
+        record = await self.services.database.run(lambda connection: records.find(connection, table))
+        for chair in () if record is None else record.chairs:
+            if chair.guest == guest:
+                return _seated_before(chair, wish)
+        raise RequestRefused("table-seat-taken", 409)
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[Room]:
@@ -301,3 +331,12 @@ class Hall:
         for room in self._rooms.values():
             room.close()
         self._rooms.clear()
+
+
+def _seated_before(chair: Chair, wish: SitDown) -> int:
+    """Return the seat that a guest has; raise `RequestRefused` if they send another nonce for it now."""
+    if chair.seat and chair.shuffle_nonce:
+        refuse_another_nonce(chair, wish.shuffle_nonce)
+    elif wish.shuffle_nonce not in ("", chair.shuffle_nonce):  # they opened the table, or sent none before
+        raise RequestRefused("table-seated-before", 409)
+    return chair.seat

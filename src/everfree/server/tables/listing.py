@@ -39,6 +39,7 @@ def summary_of(record: Record, host: GameHost, guest: str, *, elsewhere: bool = 
         fan_made=host.fan_made_ids(record.fan_made),
         state=state,
         commitment=record.commitment if record.header is None and state == PLAYABLE else "",
+        clock=record.clock,
     )
 
 

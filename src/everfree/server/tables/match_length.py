@@ -12,7 +12,7 @@ from everfree.table.commands import Command, Concede, Undo
 def check_length(commands: Sequence[Command], row: Row, limits: Limits, host: GameHost) -> None:
     """Raise `RequestRefused` if the last of *commands*, stored as *row*, is one too many or too long.
 
-    A player can always concede.
+    Each seat has limits of its own, so that none can use up those of the other. A player can always concede.
     """
     last = commands[-1]
     if isinstance(last, Concede):
@@ -21,19 +21,13 @@ def check_length(commands: Sequence[Command], row: Row, limits: Limits, host: Ga
         raise RequestRefused("server-message-too-long")
     if len(commands) > limits.commands_per_match:
         raise RequestRefused("table-match-too-long")
-    if host.is_cancel(last) and _cancels(commands, last.seat, host) > limits.cancels_per_seat:
+    mine = [command for command in commands if command.seat == last.seat]
+    if host.is_cancel(last) and sum(map(host.is_cancel, mine)) > limits.cancels_per_seat:
         raise RequestRefused("table-too-many-cancels")
-    if isinstance(last, Undo) and _count(commands, Undo) > limits.undo_rounds_per_match:
+    alike = sum([isinstance(command, type(last)) for command in mine])
+    if isinstance(last, Undo) and alike > limits.undos_per_seat:
         raise RequestRefused("table-too-many-undos")
-    if host.is_correction(last) and _count(commands, type(last)) > limits.corrections_per_match:
+    if host.is_correction(last) and alike > limits.corrections_per_match:
         raise RequestRefused("table-too-many-corrections")
-    if host.keeps_question(last) and _count(commands, type(last)) > limits.stops_per_match:
+    if host.keeps_question(last) and alike > limits.stops_per_seat:
         raise RequestRefused("table-too-many-stops")
-
-
-def _cancels(commands: Sequence[Command], seat: int, host: GameHost) -> int:
-    return sum([command.seat == seat and host.is_cancel(command) for command in commands])
-
-
-def _count(commands: Sequence[Command], kind: type[Command]) -> int:
-    return sum([isinstance(command, kind) for command in commands])

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from everfree.server.hosting import GameHost, Opening, Side
+from everfree.server.protocol import NewTable
 from everfree.server.storage.database import now
 from everfree.server.storage.match_logs import After, Row
 from everfree.server.storage.promises import Promise
@@ -60,6 +61,23 @@ def new_table(host: GameHost, opening: Opening, guest: str, name: str, draw: Dra
         commitment=draw.commitment,
     )
     return replace(record, header=opening.header or usual_header(host, record))
+
+
+def is_opened_by(record: Record, host: GameHost, opening: Opening, wish: NewTable) -> bool:
+    """Tell whether a table is what a request opens; *opening* is what its game makes of the request."""
+    opened_with = [chair for chair in record.chairs if chair.seat == 0 or chair.computer]
+    sides = tuple([Side(chair.deck, chair.computer) for chair in opened_with])
+    opened = (record.game, sides, record.undo_policy, record.edition, record.fan_made, record.clock)
+    wished = (
+        host.kind.name,
+        opening.sides,
+        opening.undo_policy,
+        opening.edition,
+        opening.fan_made,
+        wish.clock,
+    )
+    is_named_so = guest_names.tidied(wish.name) in ("", record.chairs[0].name)
+    return opened == wished and is_named_so and wish.shuffle_nonce == record.chairs[0].shuffle_nonce
 
 
 def beginning(host: GameHost, record: Record) -> After | None:

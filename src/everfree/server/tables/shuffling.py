@@ -53,21 +53,26 @@ class Shuffling:
         return promise
 
     async def promised(self, guest: str, wish: NewTable) -> Promise:
-        """Return the promise that a guest opens a table with; a new one if the guest names none."""
+        """Return the promise that a guest opens a table with; a new one if the guest names none.
+
+        Raise `NotPromised` if there is none to the guest for the table they name.
+        """
         if not checked_nonce(wish.shuffle_nonce) and not wish.table:
             return new_promise()
-        if not is_match(wish.table):
-            raise RequestRefused("table-not-promised", 409)
-        found = await self._services.database.run(
-            lambda connection: promises.find(connection, wish.table, guest)
-        )
+        found = None
+        if is_match(wish.table):
+            found = await self._services.database.run(
+                lambda connection: promises.find(connection, wish.table, guest)
+            )
         if found is None:
-            raise RequestRefused("table-not-promised", 409)
+            raise NotPromised
         return found
 
     async def promise_rematch(self, room: "Room", guest: str) -> Promise:
         """Return the promise for the rematch of a finished match; both players get the same one."""
         _refuse_rematch(room, guest)
+        if room.record.rematch:
+            raise RequestRefused("table-not-promised", 409)
         try:
             return await self._services.database.run(
                 lambda connection: promises.for_rematch(connection, room.record.id, new_promise())
@@ -166,8 +171,6 @@ def _refuse_rematch(room: "Room", guest: str) -> int:
     replica = room.seated()
     if replica.game.outcome() is None:
         raise RequestRefused("table-rematch-later", 409)
-    if room.record.rematch:
-        raise RequestRefused("table-not-promised", 409)
     if room.host.header_again(replica.match.log.header, b"") is not None:
         raise RequestRefused("table-not-provable", 409)
     return seat

@@ -7,6 +7,7 @@ from everfree.server.refusals import RequestRefused
 from everfree.server.storage import presences
 from everfree.server.storage.match_logs import ANY_TIME, FOREVER, Window
 from everfree.server.storage.records import Record
+from everfree.server.tables.absence import away_since
 from everfree.table.clocks import Clocks, TimeControl
 from everfree.table.commands import TABLE, Answer, Command, Concede, Forfeit
 
@@ -49,11 +50,16 @@ def window_of(clocks: Clocks | None, command: Command) -> Window:
     """
     if clocks is None or isinstance(command, Concede):
         return ANY_TIME
-    if isinstance(command, Answer):
-        last = clocks.deadline(command.seat)
-    else:
-        last = None if (first := clocks.first()) is None else first[1]
+    if not isinstance(command, Answer):
+        return window_before_time_is_up(clocks)
+    last = clocks.deadline(command.seat)
     return Window(last=FOREVER if last is None else last)
+
+
+def window_before_time_is_up(clocks: Clocks | None) -> Window:
+    """Return the time until that of the first seat is up."""
+    first = None if clocks is None else clocks.first()
+    return ANY_TIME if first is None else Window(last=first[1])
 
 
 async def enforce(room: "Room") -> None:
@@ -80,7 +86,7 @@ async def claim(room: "Room", seat: int, nonce: str, request: str) -> int:
     away = await room.services.database.run(lambda connection: presences.at_table(connection, room.record.id))
     for other in [one for one in replica.game.asked() if one != seat]:
         ends = None if clocks is None else clocks.deadline(other)
-        since = away[other].away_since if other in away else 0
+        since = away_since(room.record, away.get(other))
         reasons = [(TIME, ends + 1)] if ends is not None else []
         if since and _must_stay(room.record.clock):
             reasons.append((ABSENCE, since + round(room.services.settings.absent_seconds * 1000)))

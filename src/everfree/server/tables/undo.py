@@ -34,14 +34,14 @@ class UndoAsk:
 
 
 def place_of(replica: Replica, seat: int, wanted: int) -> int:
-    """Return the first command to undo: *wanted*, or the last action of *seat* if *wanted* is negative.
+    """Return the first command to undo: *wanted*, or the last action of *seat* if *wanted* is -1.
 
     *wanted* is a number as *seat* counts, the result one of the log. Raise `Refused` if there is no such
     answer of *seat* or the match is over.
     """
     if replica.game.outcome() is not None:
         raise Refused("game-over")
-    found = replica.last_action_of(seat) if wanted < 0 else replica.number_in_log(seat, wanted)
+    found = replica.last_action_of(seat) if wanted == -1 else replica.number_in_log(seat, wanted)
     if found is None or not replica.is_standing(found, seat):
         raise Refused("nothing-to-undo")
     return found

@@ -9,6 +9,7 @@ from everfree.server.hosting import GameHost
 from everfree.server.protocol import Asked, ClockView, PlayerView, TableView
 from everfree.server.storage.presences import Presence
 from everfree.server.storage.records import Record
+from everfree.server.tables.absence import away_since
 from everfree.server.tables.corrections import Proposal, correction_view
 from everfree.server.tables.replica import Replica
 from everfree.server.tables.undo import UndoAsk, undo_view
@@ -91,9 +92,10 @@ def _player(record: Record, host: GameHost, seat: int, presence: Mapping[int, Pr
     chair = next((one for one in record.chairs if one.seat == seat), None)
     if chair is None:
         return PlayerView("")
-    there = presence.get(seat, Presence())
-    away = max(1, there.away_since - record.opened) if there.away_since else 0
-    connected = bool(chair.computer or there.connection)
+    there = presence.get(seat)
+    connected = bool(chair.computer or (there is not None and there.connection))
+    since = 0 if connected else away_since(record, there)
+    away = max(1, since - record.opened) if since else 0
     return PlayerView(chair.name, chair.computer, host.deck_name(chair.deck), connected, away)
 
 

@@ -23,9 +23,9 @@ def answers_out_of_turn(arena: Arena) -> None:
     duel = arena.duel()
     duel.play(6)
     number = duel.asked.number
-    for seen in (number, 10**6):
+    for seen, refusal in ((duel.other.number, "refused-not-asked"), (10**6, "table-ahead")):
         said = duel.other.ask("answer", answers=[0], seen=seen)
-        expect("an answer out of turn", key_of(said), "refused-not-asked")
+        expect("an answer out of turn", key_of(said), refusal)
     expect("commands after the next move", duel.move().get("number"), number + 1)
 
 

@@ -20,7 +20,7 @@ SMALL: Final = Limits(
 """Limits that an attack reaches within a second."""
 UNREAD: Final = 14
 """Messages sent at a time: more than may wait, and fewer than the client's library leaves unread."""
-SHORT: Final = Limits(commands_per_match=40, undo_rounds_per_match=2, stops_per_match=3)
+SHORT: Final = Limits(commands_per_match=40, undos_per_seat=2, stops_per_seat=3)
 """Limits of a match that is over soon."""
 
 
@@ -84,8 +84,9 @@ def sockets(arena: Arena) -> None:
 def length_of_a_match(arena: Arena) -> None:
     """A match with undos, stops and commands without end."""
     duel = arena.duel(undo_policy="free")
-    stops = [key_of(duel.clients[turn % 2].ask("stops", stops={"faceoffs": False})) for turn in range(4)]
-    expect("stops", stops, ["accepted"] * 3 + ["table-too-many-stops"])
+    for client in duel.clients:  # one player does not use up those of the other
+        stops = [key_of(client.ask("stops", stops={"faceoffs": False})) for _ in range(4)]
+        expect("stops", stops, ["accepted"] * 3 + ["table-too-many-stops"])
     undos = [_undo(duel) for _ in range(3)]
     expect("undos", undos, ["accepted"] * 2 + ["table-too-many-undos"])
     duel.settle()

@@ -17,8 +17,8 @@ from everfree.server.card_game.host import CardGameHost
 from everfree.server.computers import processes, worker_process
 from everfree.server.computers.processes import Computers, OnFailure, Question, ignore
 from everfree.server.gateway import requests
-from everfree.server.gateway.errors import ReadRequest
 from everfree.server.gateway.origins import OwnAddresses
+from everfree.server.gateway.reading import ReadRequest
 from everfree.server.hosting import Narrator
 from everfree.server.storage import promises
 from everfree.server.storage.promises import Promise
