@@ -137,3 +137,5 @@ slap-saved = The game is kept in { $file }: everfree replay plays it again.
 slap-cannot-write = { $file } can't be written.
 slap-need-plain = The full-screen table is not there yet. Play line by line: everfree slap --plain
 slap-no-such-level = There is no level { $level }; there are: { $levels }.
+slap-bad-players = Two to eight can play, and at least one of them is a person.
+slap-bad-options = This game can't be played with these house rules here.

@@ -137,3 +137,5 @@ slap-saved = La partie est gardée dans { $file } : everfree replay la rejoue.
 slap-cannot-write = Le fichier { $file } ne peut pas être écrit.
 slap-need-plain = La table plein écran n’existe pas encore. Jouez ligne par ligne : everfree slap --plain
 slap-no-such-level = Il n’y a pas de niveau { $level } ; il y a : { $levels }.
+slap-bad-players = On joue à deux au moins et à huit au plus, dont une personne.
+slap-bad-options = Ce jeu ne se joue pas ici avec ces règles maison.

@@ -12,6 +12,7 @@ from structlog.contextvars import bound_contextvars
 from everfree.server.bus import Rematched, Seated
 from everfree.server.hosting import GameHost
 from everfree.server.hourly_limit import HourlyLimit
+from everfree.server.judging.bench import Bench
 from everfree.server.protocol import OTHER_VERSION, PLAYABLE, NewTable, SitDown, TableSummary, TableView
 from everfree.server.refusals import RequestRefused, unplayable
 from everfree.server.storage import promises, records
@@ -47,6 +48,7 @@ class Hall:
         self.neighbours = Neighbours(services)
         self.shuffling = Shuffling(services)
         self._rooms: dict[str, Room] = {}
+        self.bench = Bench(services, lambda: list(self._rooms.values()), self._forget)
         self._openings = HourlyLimit(services.settings.limits.tables_per_address_per_hour)
 
     async def open(self, guest: str, wish: NewTable, address: str = "") -> Record:
@@ -64,7 +66,7 @@ class Hall:
                 raise RequestRefused("table-not-provable", 409)
             draw = draw._replace(commitment="")
         await self._refuse_too_many(guest, address)
-        if wish.clock is not None and not wish.clock.is_possible():
+        if wish.clock is not None and (host.is_real_time or not wish.clock.is_possible()):
             raise RequestRefused("table-impossible-clock")
         record = new_table(host, opening, guest, wish.name, draw, wish.shuffle_nonce)
         record = replace(record, clock=wish.clock, build=self.services.build)
@@ -154,7 +156,7 @@ class Hall:
         return promised
 
     async def sit_down(self, table: str, guest: str, wish: SitDown) -> int:
-        """Seat a guest in the free seat and return it; a guest who has a seat already keeps that one."""
+        """Seat a guest in the first free seat and return it; a guest who has a seat already keeps it."""
         async with self.at(table) as room:
             mine, record = room.seat_of(guest), room.record
         if mine is not None:
@@ -162,7 +164,7 @@ class Hall:
             return mine
         if not secrets.compare_digest(wish.invite.encode(), record.invite.encode()):
             raise RequestRefused("table-wrong-invite", 403)
-        if len(record.chairs) == room.host.seats:
+        if len(record.chairs) == room.host.seats_at(record.seats):
             raise RequestRefused("table-seat-taken", 409)
         first, host = record.chairs[0], room.host
         deck = await asyncio.to_thread(host.deck_for, wish.deck, others=first.deck, fan_made=record.fan_made)
@@ -179,7 +181,7 @@ class Hall:
                 )
             )
         except records.SeatTaken:
-            raise RequestRefused("table-seat-taken", 409) from None
+            return await self.sit_down(table, guest, wish)  # perhaps another one is free
         await self.services.bus.publish(table, Seated())
         return me.seat
 
@@ -232,11 +234,15 @@ class Hall:
     async def wake(self, table: str) -> None:
         """Do what is due at a table, whether or not anybody is there.
 
-        A player whose time is up leaves the game, and the computers answer that are asked.
+        A player whose time is up leaves the game, and the computers answer that are asked. A real-time table
+        gets a judge.
         """
         async with self.at(table) as room:
             await enforce(room)
             await room.let_computers_answer()
+            if room.host.is_real_time:  # due again by itself, unless a judge puts it off
+                await self.bench.sit()
+                return
             head, clocks = room.number, None if room.replica is None else room.replica.clocks
         first = None if clocks is None else clocks.first()
         again = None if first is None else first[1] + 1

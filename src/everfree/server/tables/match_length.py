@@ -12,14 +12,14 @@ from everfree.table.commands import Command, Concede, Undo
 def check_length(commands: Sequence[Command], row: Row, limits: Limits, host: GameHost) -> None:
     """Raise `RequestRefused` if the last of *commands*, stored as *row*, is one too many or too long.
 
-    A player can always concede.
+    A player can always concede. A real-time game ends by its clock, whatever the players do.
     """
     last = commands[-1]
     if isinstance(last, Concede):
         return
     if len(row.command) > limits.row_bytes:
         raise RequestRefused("server-message-too-long")
-    if len(commands) > limits.commands_per_match:
+    if len(commands) > limits.commands_per_match and not host.is_real_time:
         raise RequestRefused("table-match-too-long")
     if host.is_cancel(last) and _cancels(commands, last.seat, host) > limits.cancels_per_seat:
         raise RequestRefused("table-too-many-cancels")
