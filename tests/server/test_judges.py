@@ -129,3 +129,24 @@ def test_a_judged_table_takes_no_command_from_others(store: Store) -> None:
 
     with pytest.raises(OutsideWindow):
         store.append(1, judge=0)
+
+
+def test_who_takes_over_reads_all_that_was_stored_before(own_postgres: str) -> None:
+    """An append of the old judge waits for a takeover in progress, and is refused after it."""
+
+    async def race() -> None:
+        database, logs = await opened(own_postgres)
+        record = Record("t", "toy", "", "off", "", b"", 0, None, ended=False, chairs=())
+        await database.run(partial(records.add, record=record))
+        await database.run(lambda one: judges.take(one, ["t"], "one", 0))
+        async with database.engine.begin() as taking:
+            taken = await taking.run_sync(lambda one: judges.take(one, ["t"], "two", LONG))
+            late = asyncio.create_task(logs.append("t", Row(0, 0, "n", b"{}"), After(), judge=1))
+            done, _ = await asyncio.wait([late], timeout=0.3)
+        assert (taken, done) == ({"t": 2}, set())
+        with pytest.raises(NotTheJudge):
+            await late
+        await logs.close()
+        await database.close()
+
+    asyncio.run(race())

@@ -1,20 +1,24 @@
 """Real-time tables: one process judges, others forward, and another takes over when it dies."""
 
 import os
+import re
 import signal
 import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from sqlalchemy import select
 from tests.server.slapping import Player, open_table, rules
 
+import everfree.slap
 from everfree.cli.check.served import Process, Served
 from everfree.server.client import Client, Guest
 from everfree.server.judging.bench import BEAT_SECONDS, LEASE_MILLISECONDS
+from everfree.server.slap_game.host import SlapHost
 from everfree.server.storage.schema import COMMANDS, JUDGES
 from everfree.slap.commands import Leave, Measure, Slap
 from everfree.slap.events import Judged
@@ -143,8 +147,8 @@ class TestOneServer:
             assert reply["reason"]["key"] == "refused-not-for-the-game", command
         assert client.ask("undo")["reason"]["key"] == "refused-not-for-the-game"
         reply = client.ask("command", command={"do": "slap", "version": 10**6, "reaction": 300})
-        assert reply["reason"]["key"] == "refused-not-shown"
-        assert client.ask("command", command={"do": "join"})["reason"]["key"] == "refused-seat-taken"
+        assert reply["reason"]["key"] == "slap-refused-not-shown"
+        assert client.ask("command", command={"do": "join"})["reason"]["key"] == "slap-refused-seat-taken"
         assert client.ask("concede")["is"] == "accepted"
 
     def test_a_request_sent_twice_is_done_once(self, start_server: Start) -> None:
@@ -180,6 +184,38 @@ class TestOneServer:
     def test_impossible_tables_are_refused(self, server: Served, wish: dict[str, Any]) -> None:
         """With status 400."""
         assert server.guest().fetch("/api/tables", {"game": "slap", **wish})[0] == 400
+
+
+class TestRefusals:
+    """A player reads why a command was refused."""
+
+    NEVER_HEARD = (
+        *("bad-options", "bad-players", "too-few-cards"),  # when a table is opened
+        *("nothing-due", "time-first", "time-runs-backwards", "no-way-back"),  # the judge knows better
+        *("no-such-reaction", "table-full"),  # what can't be read, and guests
+    )
+
+    def test_every_reason_has_its_sentence(self) -> None:
+        """Read off the source of the game."""
+        source = "".join(path.read_text() for path in Path(everfree.slap.__file__).parent.glob("*.py"))
+        reasons = set(re.findall(r'(?:Refused\(|return |else )"([a-z]+(?:-[a-z]+)+|banned)"', source))
+        heard = reasons.difference(self.NEVER_HEARD)
+
+        assert {"banned", "no-slapping-in", "not-asked", "too-soon"} < heard
+        assert all(SlapHost().refused(reason).key for reason in heard)
+
+    def test_a_command_that_fails_is_declined_and_the_game_goes_on(self, start_server: Start) -> None:
+        """The fault is recorded."""
+        server = start_server()
+        guest = server.guest()
+        client = guest.join(open_table([guest], computers=1, cards=200))
+        client.until(lambda one: one.number > 0)
+        with patch.object(SlapHost, "refused", side_effect=RuntimeError("no words")):
+            reply = client.ask("command", command={"do": "slap", "version": 10**6, "reaction": 300})
+        assert reply["reason"]["key"] == "server-failed"
+        assert server.hall.services.faults.totals["request"] == 1
+        number = client.number
+        client.until(lambda one: one.number > number + 2)
 
 
 class TestTwoGateways:

@@ -15,7 +15,7 @@ from everfree.table.commands import Answer, Command, Concede
 from everfree.table.game import AnswerStep, Game, GameKind, Refused
 from everfree.table.log import Header
 from everfree.telling.memory import Memory
-from everfree.telling.said import Said
+from everfree.telling.said import Said, said
 
 NO_DECK: Final = b"{}"
 """The deck of a player in a game without decks."""
@@ -216,6 +216,10 @@ class GameHost(ABC):
     def set_stops(self, seat: int, wanted: Any) -> Command:
         """Return the command that declares in which windows *seat* wants to be asked."""
         raise Refused("not-for-the-game")
+
+    def refused(self, reason: str) -> Said:
+        """Return the sentence for the reason of a `Refused`."""
+        return said(f"refused-{reason}")
 
     # Corrections by hand.
 

@@ -116,6 +116,12 @@ slap-refused-not-asked = It is not your turn.
 slap-refused-banned = You may not slap any more in this game.
 slap-refused-slapped-already = You have slapped at this card already.
 slap-refused-long-gone = That card is long gone.
+slap-refused-no-slapping-in = At this table, only players with cards may slap.
+slap-refused-not-shown = That card has not been turned over yet.
+slap-refused-too-soon = The last card must lie for a moment first.
+slap-refused-slaps-waiting = Somebody has slapped; wait for the verdict.
+slap-refused-no-such-seat = You have left this table.
+slap-refused-seat-taken = You have a seat at this table already.
 
 slap-rules-1 = Everyone turns over a card in turn. The same symbol twice in a row is a Mirror, with one card between a Hayburger: whoever slaps first takes the pile and leads.
 slap-rules-2 = Alicorn, Villain, Mane 5 and Parasprite challenge the next player, who must show one of them within 4, 3, 2 or 1 tries, or the pile is lost to the challenger. A right slap ends it.

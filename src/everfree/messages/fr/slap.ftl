@@ -116,6 +116,12 @@ slap-refused-not-asked = Ce n’est pas votre tour.
 slap-refused-banned = Vous ne pouvez plus frapper dans cette partie.
 slap-refused-slapped-already = Vous avez déjà frappé sur cette carte.
 slap-refused-long-gone = Cette carte est passée depuis longtemps.
+slap-refused-no-slapping-in = À cette table, il faut avoir des cartes pour frapper.
+slap-refused-not-shown = Cette carte n’est pas encore retournée.
+slap-refused-too-soon = Laissez d’abord la dernière carte posée un instant.
+slap-refused-slaps-waiting = Quelqu’un a frappé ; attendez le verdict.
+slap-refused-no-such-seat = Vous avez quitté cette table.
+slap-refused-seat-taken = Vous avez déjà une place à cette table.
 
 slap-rules-1 = Chacun retourne une carte à son tour. Deux fois le même symbole de suite font un Miroir, avec une seule carte entre les deux un Hayburger : la première main sur la pile la gagne et relance.
 slap-rules-2 = Alicorne, Vilain, Mane 5 et Parasprite défient le joueur suivant, qui doit en montrer un autre en 4, 3, 2 ou 1 essais, sinon la pile va au lanceur du Défi. Une frappe juste y met fin.

@@ -64,7 +64,7 @@ async def answer(
                 room.measure(received)
             return reply
     except Refused as refused:
-        return Declined(message.nonce, said(f"refused-{refused.reason}"))
+        return Declined(message.nonce, room.host.refused(refused.reason))
     except RequestRefused as refused:
         return Declined(message.nonce, refused.problem.reason)
 

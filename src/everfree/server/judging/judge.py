@@ -108,15 +108,25 @@ class Judge:
 
     async def _rule(self, case: Case) -> None:
         """Carry out a player's command, and say what was done."""
+        room = self._room
+        try:
+            ruled = await self._ruling(case)
+        except NotTheJudge:
+            raise
+        except Exception as error:  # noqa: BLE001 - one command failed; the others go on
+            room.services.faults.record("request", error, request="rule", match=room.record.id)
+            ruled = Ruled(case.seat, case.nonce, reason=said("server-failed"))
+        await self._docket.rule(case, ruled)
+
+    async def _ruling(self, case: Case) -> Ruled:
         command = replace(case.command, at=self._time_of(case.arrived))
         try:
             number = await self._commit(case.seat, case.nonce, command, case.request)
-            ruled = Ruled(case.seat, case.nonce, number)
         except Refused as refused:
-            ruled = Ruled(case.seat, case.nonce, reason=said(f"refused-{refused.reason}"))
+            return Ruled(case.seat, case.nonce, reason=self._room.host.refused(refused.reason))
         except RequestRefused as refused:
-            ruled = Ruled(case.seat, case.nonce, reason=refused.problem.reason)
-        await self._docket.rule(case, ruled)
+            return Ruled(case.seat, case.nonce, reason=refused.problem.reason)
+        return Ruled(case.seat, case.nonce, number)
 
     async def _commit(self, seat: int, nonce: str, command: Command, request: str = "") -> int:
         async with self._room.lock:

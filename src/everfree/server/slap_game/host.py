@@ -21,6 +21,7 @@ from everfree.table.commands import Command
 from everfree.table.game import Game
 from everfree.table.log import Header
 from everfree.telling.memory import Memory
+from everfree.telling.said import Said, said
 
 USUAL_PLAYERS: Final = 3
 USUAL_LEVEL: Final = "normal"
@@ -28,6 +29,10 @@ MOST_MINUTES: Final = 60
 MOST_CARDS: Final = 5000
 NEAR_MS: Final = 5
 """A measurement that differs less than this from the known one, or by less than a fifth, is not stored."""
+
+
+OF_EVERY_GAME: Final = frozenset(["game-over", "no-such-option", "not-for-the-game"])
+"""Reasons of refusals for which this game has no sentence of its own."""
 
 
 class SlapHost(GameHost):
@@ -87,6 +92,9 @@ class SlapHost(GameHost):
         return Plans(
             [Bot(seat, level=level, seed=header.seed, options=options) for seat, level in computers.items()]
         )
+
+    def refused(self, reason: str) -> Said:
+        return said(f"refused-{reason}" if reason in OF_EVERY_GAME else f"slap-refused-{reason}")
 
     def leaving(self, seat: int) -> Command:
         return Leave(seat)
