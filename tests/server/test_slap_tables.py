@@ -19,7 +19,7 @@ from everfree.cli.check.served import Process, Served
 from everfree.server.client import Client, Guest
 from everfree.server.judging.bench import BEAT_SECONDS, LEASE_MILLISECONDS
 from everfree.server.slap_game.host import SlapHost
-from everfree.server.storage.schema import COMMANDS, JUDGES
+from everfree.server.storage.schema import COMMANDS, JUDGES, TABLES
 from everfree.slap.commands import Leave, Measure, Slap
 from everfree.slap.events import Judged
 from everfree.slap.table import KIND
@@ -135,6 +135,20 @@ class TestOneServer:
         client.until(lambda one: one.number > 0)
         client.close()
         wait_for(lambda: guest.ask(f"/api/tables/{table}").get("over"))
+        wait_for(lambda: not server.holds(table))
+
+    def test_a_server_finds_the_tables_that_nobody_judges(self, start_server: Start) -> None:
+        """Nobody comes back after a restart; the match is played to its end all the same."""
+        server = start_server()
+        guest = server.guest()
+        table = open_table([guest], computers=1, cards=12)
+        guest.join(table).until(lambda one: one.number > 0)
+        server.stop()
+        server = start_server()
+        with server.engine.begin() as database:
+            database.execute(TABLES.update().where(TABLES.c.id == table).values(next_deadline=0))
+        guest.address = server.address
+        wait_for(lambda: guest.ask(f"/api/tables/{table}").get("over"))
 
     def test_what_a_player_may_not_do_is_declined(self, start_server: Start) -> None:
         """With a sentence: undo and stops, commands of the table itself, and nonsense."""
@@ -238,19 +252,19 @@ class TestTwoGateways:
             assert any(reply["is"] == "accepted" for reply in player.replies.values())
 
     def test_a_clean_stop_hands_the_table_over(self, start_gateway: Start) -> None:
-        """Before the lease would have lapsed."""
-        one = start_gateway()
-        guests = [Guest(one.address)]
-        table = open_table(guests, computers=1, cards=30)
-        first = guests[0].join(table)
-        first.until(lambda client: client.number > 2)
-        two = start_gateway()
-        watcher = Guest(two.address).join(table, watch=True)
-        assert judge_of(two, table) == (one.hall.services.gateway, 1)
-        one.stop()
-        stopped = watcher.number
-        watcher.until(lambda client: client.number > stopped and judge_of(two, table)[1] == 2)
-        assert judge_of(two, table) == (two.hall.services.gateway, 2)
+        """Another process goes on, without waiting for the lease to lapse."""
+        with patch("everfree.server.judging.bench.LEASE_MILLISECONDS", 600_000):
+            one, two = start_gateway(), start_gateway()
+            guest = Guest(one.address)
+            table = open_table([guest], computers=1, cards=200)
+            guest.join(table).until(lambda client: client.number > 2)
+            watcher = Guest(two.address).join(table, watch=True)
+            assert judge_of(two, table) == (one.hall.services.gateway, 1)
+            one.stop()
+            stopped = watcher.number
+            watcher.until(lambda client: client.number > stopped + 4)
+
+            assert judge_of(two, table) == (two.hall.services.gateway, 2)
 
 
 class Shared:
@@ -260,7 +274,7 @@ class Shared:
         self.stays = stays
         self.judge = Process(tmp_path, "--beat", "0.5", services=stays.services)
         self.guests = [Guest(self.judge.address), Guest(stays.address)]
-        self.table = open_table(self.guests, computers=1, cards=60)
+        self.table = open_table(self.guests, computers=1, cards=44)
         self.there = Player(self.guests[0].join(self.table))
         wait_for(lambda: judge_of(stays, self.table)[1] == 1)
         self.here = Player(self.guests[1].join(self.table)).begin()
