@@ -130,10 +130,14 @@ class TestOneServer:
         """A table that everybody has left is played to its end by the clock and the computers."""
         server = start_server()
         guest = server.guest()
-        table = open_table([guest], computers=1, cards=6)
+        table = open_table([guest], computers=1, cards=16)
         client = guest.join(table)
         client.until(lambda one: one.number > 0)
         client.close()
+        wait_for(lambda: not server.room(table).connections)
+        again = guest.join(table)  # the judge is still there, and rules
+        assert again.ask("command", command={"do": "join"})["is"] == "declined"
+        again.close()
         wait_for(lambda: guest.ask(f"/api/tables/{table}").get("over"))
         wait_for(lambda: not server.holds(table))
 
@@ -251,8 +255,9 @@ class TestTwoGateways:
         for player in players:
             assert any(reply["is"] == "accepted" for reply in player.replies.values())
 
-    def test_a_clean_stop_hands_the_table_over(self, start_gateway: Start) -> None:
-        """Another process goes on, without waiting for the lease to lapse."""
+    @pytest.mark.parametrize("ends", [True, False])
+    def test_a_clean_stop_hands_the_table_over(self, start_gateway: Start, *, ends: bool) -> None:
+        """Another process goes on, without waiting for the lease to lapse, while the first one drains."""
         with patch("everfree.server.judging.bench.LEASE_MILLISECONDS", 600_000):
             one, two = start_gateway(), start_gateway()
             guest = Guest(one.address)
@@ -260,9 +265,13 @@ class TestTwoGateways:
             guest.join(table).until(lambda client: client.number > 2)
             watcher = Guest(two.address).join(table, watch=True)
             assert judge_of(two, table) == (one.hall.services.gateway, 1)
-            one.stop()
-            stopped = watcher.number
-            watcher.until(lambda client: client.number > stopped + 4)
+            if ends:
+                one.stop()
+            else:
+                one.hall.services.is_draining = True
+            wait_for(lambda: judge_of(two, table)[1] == 2)
+            taken = watcher.number
+            watcher.until(lambda client: client.number > taken + 4)
 
             assert judge_of(two, table) == (two.hall.services.gateway, 2)
 
