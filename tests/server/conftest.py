@@ -24,6 +24,14 @@ def postgres() -> Iterator[str]:
     drop_database(made)
 
 
+@pytest.fixture
+def own_postgres(postgres: str) -> Iterator[str]:
+    """Give the address of a PostgreSQL database for one test."""
+    made = new_database(template=postgres)
+    yield made
+    drop_database(made)
+
+
 @pytest.fixture(scope="session")
 def template(request: pytest.FixtureRequest) -> str:
     """Give the database of which the servers of tests have copies; empty if they have SQLite files."""

@@ -1,7 +1,7 @@
 """The application: creates the services, and registers the routes behind the gate."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -30,13 +30,14 @@ from everfree.server.gateway.website import built, website
 from everfree.server.hosting import GameHost
 from everfree.server.metrics import Metrics
 from everfree.server.quiet import QuietHandler
+from everfree.server.slap_game.host import SlapHost
 from everfree.server.storage.relay_key import relay_key
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.heartbeat import Heartbeat
 from everfree.server.tables.services import Services, Settings
 from everfree.telling.said import said
 
-HOSTS: Final[tuple[GameHost, ...]] = (CardGameHost(),)
+HOSTS: Final[tuple[GameHost, ...]] = (CardGameHost(), SlapHost())
 """The games that are hosted unless others are named."""
 WARM_AFTER: Final = 1.0
 """Seconds after the start at which worker processes start."""
@@ -88,15 +89,22 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
         if not settings.is_alone:  # it takes over the players of others, who should not wait for the messages
             await asyncio.to_thread(said, "server-failed")
         services.spawn(heartbeat.beat_forever())
+        services.spawn(hall.bench.sit_forever())
         yield
-        hall.close()
-        await services.stop()
-        for end, seconds in ((heartbeat.stop, 1.5), (services.computers.close, 1.0), (backend.close, 1.0)):
+
+        async def end(part: Callable[[], Awaitable[None]], seconds: float) -> None:
             try:
                 async with asyncio.timeout(seconds):
-                    await end()
+                    await part()
             except Exception as error:  # noqa: BLE001 - the database may be away; the process must end
                 faults.record("task", error, request="stop")
+
+        await end(hall.bench.stop, 1.0)
+        hall.close()
+        await services.stop()
+        await end(heartbeat.stop, 1.5)
+        await end(services.computers.close, 1.0)
+        await end(backend.close, 1.0)
 
     app = Litestar(
         [

@@ -12,6 +12,7 @@ import msgspec
 
 from everfree.server.faults import Faults
 from everfree.server.storage.match_logs import Row
+from everfree.telling.said import Said
 
 
 class Committed(msgspec.Struct, frozen=True, tag="committed"):
@@ -46,7 +47,46 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     table: str
 
 
-News = Committed | Present | Seated | RequestsChanged | Rematched
+class Forwarded(msgspec.Struct, frozen=True, tag="forwarded"):
+    """A player's command, on its way to the process that judges a real-time table."""
+
+    seat: int
+    nonce: str
+    request: str
+    """The hash of the request that the nonce stands for."""
+    command: bytes
+    age: int
+    """For how many milliseconds the sender has had it; so no two clocks need be compared."""
+
+
+class Measured(msgspec.Struct, frozen=True, tag="measured"):
+    """How many milliseconds the connection of a seat takes, for the judge of a real-time table."""
+
+    seat: int
+    round_trip: int
+    jitter: int
+
+
+class Ruled(msgspec.Struct, frozen=True, tag="ruled"):
+    """What the judge of a real-time table did with a player's command."""
+
+    seat: int
+    nonce: str
+    number: int = -1
+    """The number of the command; -1 if it was refused."""
+    reason: Said | None = None
+    """Why it was refused."""
+
+
+class Judging(msgspec.Struct, frozen=True, tag="judging"):
+    """A process begins to judge a real-time table: whoever forwarded a command sends it again."""
+
+
+TableNews = Committed | Present | Seated | RequestsChanged | Rematched
+"""What changes a table."""
+JudgeNews = Forwarded | Measured | Ruled | Judging
+"""What players and the judge of a real-time table send each other."""
+News = TableNews | JudgeNews
 
 Listener = Callable[[News], Coroutine[Any, Any, None]]
 

@@ -1,6 +1,7 @@
 """A client in Python, for tests, checks and bots: it updates its view by patches, as the browser does."""
 
 import itertools
+import time
 import urllib.error
 import urllib.request
 from contextlib import ExitStack
@@ -80,6 +81,8 @@ class Client:
         self.log: list[Message] = []
         self.received: list[bytes] = []
         """Every message, as bytes."""
+        self.lag = 0.0
+        """Seconds by which it answers pings late, as over a slow connection."""
         self._nonces = itertools.count()
         self.receive()
 
@@ -110,6 +113,9 @@ class Client:
             self.log = [{**line, "undone": True} if line["id"] in undone else line for line in self.log]
             self.log += message.get("log", [])
             self._keep(message)
+        elif message["is"] == "ping":
+            time.sleep(self.lag)
+            self.send("pong", nonce=message["nonce"])
         return message
 
     def _keep(self, message: Message) -> None:

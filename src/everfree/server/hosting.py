@@ -5,17 +5,17 @@ players, corrections or lessons.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from everfree.server.limits import Limits
 from everfree.server.protocol import Asked, LogLine, NewTable, Preview
-from everfree.table.commands import Answer, Command
+from everfree.table.commands import Answer, Command, Concede
 from everfree.table.game import AnswerStep, Game, GameKind, Refused
 from everfree.table.log import Header
 from everfree.telling.memory import Memory
-from everfree.telling.said import Said
+from everfree.telling.said import Said, said
 
 NO_DECK: Final = b"{}"
 """The deck of a player in a game without decks."""
@@ -38,6 +38,35 @@ class Narrator(Protocol):
     def lines(self, events: list[Any]) -> list[LogLine]:
         """Return the lines of *events*, which must follow those passed before."""
         ...
+
+
+class Planner(Protocol):
+    """What the computer players of a real-time table are about to do."""
+
+    def look(self, game: Game) -> None:
+        """Show them what has happened since the last look."""
+        ...
+
+    def next(self) -> Command | None:
+        """Return the command that is due first, which contains its time; None if there is none."""
+        ...
+
+    def drop(self, command: Command) -> None:
+        """Forget a command that was carried out or refused."""
+        ...
+
+
+class NoPlans:
+    """A real-time table without computer players."""
+
+    def look(self, game: Game) -> None:
+        """Do nothing."""
+
+    def next(self) -> None:
+        """Return None."""
+
+    def drop(self, command: Command) -> None:
+        """Do nothing."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +92,8 @@ class Opening:
     """Of a match that does not begin as others do."""
     commands: tuple[Command, ...] = ()
     """The first commands of such a match."""
+    seats: int = 0
+    """How many seats there are, if the game leaves a choice."""
 
 
 class GameHost(ABC):
@@ -70,11 +101,17 @@ class GameHost(ABC):
 
     kind: GameKind
     seats: int = 2
-    """How many seats a table has; the match begins once all are taken."""
+    """How many seats a table has unless its opening says more; the match begins once all are taken."""
+    is_real_time: bool = False
+    """Whether anybody may act at any time, so that one process at a time judges a table (`judging`)."""
     script: str = ""
     """The level of a computer that answers by a script; a guest has one table against it, and lists none."""
     thinker: str = ""
     """The module that a worker process loads for this game; its function `answer` takes a question."""
+
+    def seats_at(self, chosen: int) -> int:
+        """Return how many seats a table has whose opening chose a number; 0 is no choice."""
+        return chosen or self.seats
 
     def definitions(self) -> str:
         """Return a hash of everything a match of the game can be played with, such as all cards."""
@@ -183,6 +220,10 @@ class GameHost(ABC):
         """Return the command that declares in which windows *seat* wants to be asked."""
         raise Refused("not-for-the-game")
 
+    def refused(self, reason: str) -> Said:
+        """Return the sentence for the reason of a `Refused`."""
+        return said(f"refused-{reason}")
+
     # Corrections by hand.
 
     def is_correction(self, command: Command) -> bool:
@@ -222,6 +263,23 @@ class GameHost(ABC):
     def unthought_answer(self, game: Game, seat: int, seed: int) -> int:
         """Return a legal answer for a computer that can't think, the same for the same position and seed."""
         return 0
+
+    # Real-time games.
+
+    def planner(self, header: Header, computers: Mapping[int, str]) -> Planner:
+        """Return what plans the actions of *computers*, which are levels by seat."""
+        return NoPlans()
+
+    def leaving(self, seat: int) -> Command:
+        """Return the command with which a player leaves the game."""
+        return Concede(seat)
+
+    def measured(self, game: Game, seat: int, round_trip: int, jitter: int) -> Command | None:
+        """Return the command that stores how many milliseconds the connection of a seat takes.
+
+        Return None if the game need not know, or knows it well enough.
+        """
+        return None
 
     # Over HTTP.
 

@@ -202,7 +202,13 @@ class Unavailable(msgspec.Struct, frozen=True, tag_field="is", tag="unavailable"
     reason: Said
 
 
-ServerMessage = Full | Delta | Accepted | Declined | Preview | TakenOver | Unavailable
+class Ping(msgspec.Struct, frozen=True, tag_field="is", tag="ping"):
+    """Measures the connection of a player at a real-time table; the client answers at once with a `Pong`."""
+
+    nonce: str
+
+
+ServerMessage = Full | Delta | Accepted | Declined | Preview | TakenOver | Unavailable | Ping
 
 
 # What a client sends. Every request has its own nonce; a nonce sent twice is carried out once.
@@ -227,6 +233,17 @@ class AnswerRequest(Request, frozen=True, tag="answer"):
     """Answer the open questions in order, all or none; the answer -1 cancels an action not yet completed."""
 
     answers: tuple[int, ...]
+
+
+class CommandRequest(Request, frozen=True, tag="command"):
+    """Do something that nobody asked for, at a real-time table."""
+
+    command: dict[str, Any]
+    """A command of the game, without `seat` and `at`: `{"do": "slap", "version": 3, "reaction": 310}`."""
+
+
+class Pong(Request, frozen=True, tag="pong"):
+    """Answer a `Ping`, whose `nonce` it repeats; there is no reply."""
 
 
 class ConcedeRequest(Request, frozen=True, tag="concede"):
@@ -283,6 +300,8 @@ class FullRequest(Request, frozen=True, tag="full"):
 
 ClientMessage = (
     AnswerRequest
+    | CommandRequest
+    | Pong
     | ConcedeRequest
     | ClaimRequest
     | StopsRequest
@@ -305,6 +324,12 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """Name of the game; the first of the server if empty."""
     against: str = "computer"
     """computer, friend or lesson."""
+    seats: int = 0
+    """How many play, in a game that leaves a choice; its usual number if 0."""
+    computers: int = 0
+    """Against friends: how many of these seats computers take, in a game that leaves a choice."""
+    options: dict[str, Any] = {}
+    """House rules, as the game names them; those that are not named have the game's defaults."""
     lesson: str = ""
     """Id of the lesson; with it only `name` and `seed` are read."""
     level: str = ""

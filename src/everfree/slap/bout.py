@@ -25,6 +25,12 @@ class Bout:
         self.most_cards = options.limit.cards if isinstance(options.limit, Cards) else NEVER
         """How many cards may be played, NEVER for any number."""
 
+    def copy(self) -> "Bout":
+        """Return an independent match in the same state."""
+        other = Bout(self.options, State.from_bytes(self.state.to_bytes()))
+        other.told = list(self.told)
+        return other
+
     @property
     def is_over(self) -> bool:
         return self.state.winners is not None

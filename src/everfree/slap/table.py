@@ -144,8 +144,9 @@ class SlapTable:
     def digest(self) -> str:
         return self.bout.state.digest()
 
-    def copy(self) -> None:
-        """Return None: this game has no undo, so it needs no copies."""
+    def copy(self) -> "SlapTable":
+        """Return an independent copy; this game has no undo, but a server applies each command to a copy."""
+        return SlapTable(self.bout.copy())
 
     def to_bytes(self) -> None:
         """Return None: its matches are replayed."""

@@ -653,10 +653,34 @@ export interface Unavailable {
   reason: Said;
 }
 
+/** Measures the connection of a player at a real-time table; the client answers at once with a `Pong`. */
+export interface Ping {
+  is: "ping";
+  nonce: string;
+}
+
 /** Answer the open questions in order, all or none; the answer -1 cancels an action not yet completed. */
 export interface AnswerRequest {
   do: "answer";
   answers: number[];
+  nonce: string;
+  /** `number` of the last message received: how many commands the client has seen. Default: 0. */
+  seen?: number;
+}
+
+/** Do something that nobody asked for, at a real-time table. */
+export interface CommandRequest {
+  do: "command";
+  /** A command of the game, without `seat` and `at`: `{"do": "slap", "version": 3, "reaction": 310}`. */
+  command: Record<string, unknown>;
+  nonce: string;
+  /** `number` of the last message received: how many commands the client has seen. Default: 0. */
+  seen?: number;
+}
+
+/** Answer a `Ping`, whose `nonce` it repeats; there is no reply. */
+export interface Pong {
+  do: "pong";
   nonce: string;
   /** `number` of the last message received: how many commands the client has seen. Default: 0. */
   seen?: number;
@@ -751,6 +775,12 @@ export interface NewTable {
   game?: string;
   /** computer, friend or lesson. Default: "computer". */
   against?: string;
+  /** How many play, in a game that leaves a choice; its usual number if 0. Default: 0. */
+  seats?: number;
+  /** Against friends: how many of these seats computers take, in a game that leaves a choice. Default: 0. */
+  computers?: number;
+  /** House rules, as the game names them; those that are not named have the game's defaults. Default: {}. */
+  options?: Record<string, unknown>;
   /** Id of the lesson; with it only `name` and `seed` are read. Default: "". */
   lesson?: string;
   /** Level of the computer player; the gentlest if empty. Default: "". */
@@ -1019,6 +1049,6 @@ export interface Problem {
 
 export type Argument = string | number | Said | CardName | CardText | PlayerName | Listed;
 
-export type ServerMessage = Full | Delta | Accepted | Declined | Preview | TakenOver | Unavailable;
+export type ServerMessage = Full | Delta | Accepted | Declined | Preview | TakenOver | Unavailable | Ping;
 
-export type ClientMessage = AnswerRequest | ConcedeRequest | ClaimRequest | StopsRequest | UndoRequest | UndoReply | CorrectionRequest | CorrectionReply | PreviewRequest | FullRequest;
+export type ClientMessage = AnswerRequest | CommandRequest | Pong | ConcedeRequest | ClaimRequest | StopsRequest | UndoRequest | UndoReply | CorrectionRequest | CorrectionReply | PreviewRequest | FullRequest;

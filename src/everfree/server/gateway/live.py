@@ -19,7 +19,7 @@ from everfree.server.gateway.reading import why_unreadable
 from everfree.server.gateway.requests import answer
 from everfree.server.gateway.sockets import OpenSockets
 from everfree.server.limits import Limits
-from everfree.server.protocol import PLAYABLE, ClientMessage, Declined, ServerMessage, Unavailable
+from everfree.server.protocol import PLAYABLE, ClientMessage, Declined, Ping, Pong, ServerMessage, Unavailable
 from everfree.server.refusals import RequestRefused, unplayable
 from everfree.server.tables.connections import RESTART, Connection
 from everfree.server.tables.hall import Hall
@@ -99,16 +99,27 @@ async def _converse(socket: AnySocket, room: Room, connection: Connection) -> No
     writing = asyncio.create_task(_write(socket, connection, limits))
     reading = asyncio.create_task(_read(socket, connection, inbox, room.services))
     working = asyncio.create_task(_work(connection, inbox, room))
+    measuring = asyncio.create_task(_measure(connection, room))
     try:
         # After the client has closed the socket, the messages it sent before are still carried out.
         await asyncio.wait((writing, working), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (writing, reading, working):
+        tasks = (writing, reading, working, measuring)
+        for task in tasks:
             task.cancel()
-        ended = await asyncio.gather(writing, reading, working, return_exceptions=True)
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
     for error in ended:
         if isinstance(error, Exception):
             raise error
+
+
+async def _measure(connection: Connection, room: Room) -> None:
+    """Measure the connection of a player at a real-time table, and tell its judge."""
+    while room.host.is_real_time and connection.viewer != room.spectator:
+        connection.send(Ping(connection.link.ping()))
+        await asyncio.sleep(connection.link.pause)
+        if (measured := connection.link.measured) is not None:
+            await room.docket.measured(connection.viewer, *measured)
 
 
 async def _write(socket: AnySocket, connection: Connection, limits: Limits) -> None:
@@ -126,7 +137,7 @@ async def _read(socket: AnySocket, connection: Connection, inbox: Inbox, service
         with suppress(*CLOSED):
             while not inbox.is_flooded:
                 data = await socket.receive_data("text")
-                if (problem := _offer(data, inbox, services.settings.limits)) is not None:
+                if (problem := _offer(data, connection, inbox, services.settings.limits)) is not None:
                     services.metrics.refused(problem.reason.key)
                     connection.send(problem)
             connection.close(FLOODED)
@@ -134,8 +145,8 @@ async def _read(socket: AnySocket, connection: Connection, inbox: Inbox, service
         inbox.end()
 
 
-def _offer(data: str, inbox: Inbox, limits: Limits) -> Declined | None:
-    """Put a message into the inbox, or return why that is declined."""
+def _offer(data: str, connection: Connection, inbox: Inbox, limits: Limits) -> Declined | None:
+    """Put a message into the inbox, or return why that is declined; the answer to a ping is only timed."""
     if len(data.encode()) > limits.message_bytes:
         return Declined("", said("server-message-too-long"))
     try:
@@ -143,6 +154,11 @@ def _offer(data: str, inbox: Inbox, limits: Limits) -> Declined | None:
     except (msgspec.MsgspecError, RecursionError, ValueError) as unreadable:
         inbox.count_unreadable()
         return Declined("", why_unreadable(unreadable))
+    if isinstance(message, Pong):
+        if connection.link.pong(message.nonce):
+            return None
+        inbox.count_unreadable()
+        return Declined("", said("table-not-understood"))
     return None if inbox.offer(message) else Declined(message.nonce, said("server-too-many-messages"))
 
 

@@ -6,11 +6,13 @@ from typing import Final
 
 import msgspec
 
+from everfree.server.judging.docket import Case
 from everfree.server.protocol import (
     Accepted,
     AnswerRequest,
     ClaimRequest,
     ClientMessage,
+    CommandRequest,
     ConcedeRequest,
     CorrectionReply,
     CorrectionRequest,
@@ -32,6 +34,7 @@ from everfree.server.tables.timing import claim
 from everfree.server.tables.undo import is_free, place_of, refuse_asking
 from everfree.table.commands import Answer, Command, Concede, Undo
 from everfree.table.game import Refused
+from everfree.table.log import decoder_of
 from everfree.telling.said import said
 
 NONCE: Final = re.compile(r"[A-Za-z0-9-]{1,64}")
@@ -52,6 +55,8 @@ async def answer(
     if not NONCE.fullmatch(message.nonce):
         return Declined("", said("table-bad-nonce"))
     try:
+        if room.host.is_real_time:
+            return await _to_judge(room, connection.viewer, message, received)
         async with room.lock:
             before = room.number
             reply = await _carry_out(room, connection.viewer, message)
@@ -59,9 +64,35 @@ async def answer(
                 room.measure(received)
             return reply
     except Refused as refused:
-        return Declined(message.nonce, said(f"refused-{refused.reason}"))
+        return Declined(message.nonce, room.host.refused(refused.reason))
     except RequestRefused as refused:
         return Declined(message.nonce, refused.problem.reason)
+
+
+async def _to_judge(room: Room, seat: int, message: ClientMessage, received: float) -> ServerMessage:
+    """Have the judge of a real-time table rule on a request, wherever the judge is."""
+    room.seated()
+    case = Case(seat, message.nonce, hash_of(message), _judged_command(room, seat, message), received)
+    ruled = await room.docket.ask(case)
+    if ruled.reason is not None:
+        return Declined(ruled.nonce, ruled.reason)
+    return Accepted(ruled.nonce, ruled.number + 1)
+
+
+def _judged_command(room: Room, seat: int, message: ClientMessage) -> Command:
+    """Return the command that a request at a real-time table stands for; the judge sets its time."""
+    if isinstance(message, AnswerRequest):
+        return Answer(seat, message.answers)
+    if isinstance(message, ConcedeRequest):
+        return room.host.leaving(seat)
+    if not isinstance(message, CommandRequest):
+        raise Refused("not-for-the-game")
+    sent = msgspec.json.encode({**message.command, "seat": seat, "at": 0})
+    try:
+        command: Command = decoder_of(room.host.kind.from_seats).decode(sent)
+    except msgspec.MsgspecError:
+        raise Refused("not-for-the-game") from None
+    return command
 
 
 async def _carry_out(room: Room, seat: int, message: ClientMessage) -> ServerMessage:
@@ -98,6 +129,8 @@ async def _negotiate(room: Room, seat: int, message: ClientMessage) -> ServerMes
         return await _propose(room, seat, message)
     if isinstance(message, CorrectionReply):
         return await _reply_to_correction(room, seat, message)
+    if isinstance(message, CommandRequest):
+        raise Refused("not-for-the-game")
     raise TypeError(f"no answer to {type(message).__name__}")
 
 

@@ -60,6 +60,10 @@ class OutsideWindow(Exception):
     """The database's clock says that a command is too early or too late; nothing was stored."""
 
 
+class NotTheJudge(Exception):
+    """Another process judges this real-time table by now; nothing was stored."""
+
+
 class LostRace(Exception):
     """Another command has this number already, or the same request was appended before."""
 
@@ -70,10 +74,13 @@ ANY_TIME: Final = Window()
 class MatchLogs(Protocol):
     """The store of match logs."""
 
-    async def append(self, match: str, row: Row, after: After, window: Window = ANY_TIME) -> int:
+    async def append(
+        self, match: str, row: Row, after: After, window: Window = ANY_TIME, judge: int = 0
+    ) -> int:
         """Append a command and store what is true after it, in one transaction; return its time.
 
-        Raise `LostRace`, or `OutsideWindow`.
+        *judge* is the number of the judge of a real-time table; no other table has one. Raise `LostRace`,
+        `OutsideWindow` or `NotTheJudge`.
         """
         ...
 

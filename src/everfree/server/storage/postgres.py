@@ -11,7 +11,15 @@ from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from everfree.server.storage.database import TIME_NOW, Unreachable
-from everfree.server.storage.match_logs import ANY_TIME, After, LostRace, OutsideWindow, Row, Window
+from everfree.server.storage.match_logs import (
+    ANY_TIME,
+    After,
+    LostRace,
+    NotTheJudge,
+    OutsideWindow,
+    Row,
+    Window,
+)
 from everfree.server.storage.migrating import migrate, revision_of
 
 T = TypeVar("T")
@@ -84,7 +92,9 @@ def migrate_postgres(url: str) -> tuple[str, str]:
 
 
 APPEND: Final = f"""
-WITH moment AS MATERIALIZED (
+WITH judge AS MATERIALIZED (
+    SELECT number FROM judges WHERE "table" = $1::varchar FOR SHARE
+), moment AS MATERIALIZED (
     SELECT greatest(
         {TIME_NOW}, (SELECT at FROM commands WHERE "match" = $1::varchar AND number = $2::integer - 1)
     ) AS at
@@ -94,6 +104,7 @@ WITH moment AS MATERIALIZED (
         $1::varchar, $2::integer, $3::integer, $4::varchar, at,
         $5::bytea, $6::varchar, $7::varchar, nullif($2::integer, 0) - 1
     FROM moment WHERE at BETWEEN $13::bigint AND $14::bigint
+        AND coalesce((SELECT number FROM judge), 0) = $15::integer
     RETURNING at
 ), reported AS (
     INSERT INTO reports ("match", number, changes, at)
@@ -105,7 +116,10 @@ SET head = $2::integer + 1, standing = $9, next_deadline = least(added.at + $10:
 FROM added WHERE id = $1::varchar
 RETURNING added.at
 """
-"""One statement, so one round trip. Times are the database's; they never decrease, even if its clock does."""
+"""One statement, so one round trip. Times are the database's; they never decrease, even if its clock does.
+
+The row of the judge is locked, so that whoever takes a table over reads all that was stored before.
+"""
 SINCE: Final = """
 SELECT number, seat, nonce, command, request, digest, at FROM commands
 WHERE "match" = $1 AND number >= $2 ORDER BY number
@@ -127,20 +141,23 @@ class PostgresLogs:
         """Close the connections."""
         await self._pool.close()
 
-    async def append(self, match: str, row: Row, after: After, window: Window = ANY_TIME) -> int:
+    async def append(
+        self, match: str, row: Row, after: After, window: Window = ANY_TIME, judge: int = 0
+    ) -> int:
         """Append a command and store what is true after it, in one transaction; return its time.
 
-        Raise `LostRace`, or `OutsideWindow`.
+        Raise `LostRace`, `OutsideWindow` or `NotTheJudge`.
         """
         key, said = (match, row.number, row.seat, row.nonce), (row.command, row.request, row.digest)
         standing = msgspec.json.encode(after.standing)
         told = (after.report, standing, after.due_in, after.ends, after.due_at)
         try:
-            at: int | None = await self._pool.fetchval(APPEND, *key, *said, *told, window.first, window.last)
+            within = (window.first, window.last)
+            at: int | None = await self._pool.fetchval(APPEND, *key, *said, *told, *within, judge)
         except asyncpg.IntegrityConstraintViolationError as taken:
             raise LostRace from taken
         if at is None:
-            raise OutsideWindow
+            raise NotTheJudge if judge else OutsideWindow
         return at
 
     async def since(self, match: str, number: int) -> list[Row]:

@@ -72,6 +72,8 @@ class Record:
     """The rules and cards of the process that began the match (`builds.py`); empty before that."""
     commitment: str = ""
     """The hash of *seed*, which is only the server's part of the seed then; empty if it is the whole."""
+    seats: int = 0
+    """How many seats there are; 0 for as many as the game always has."""
 
 
 class SeatTaken(Exception):
@@ -91,6 +93,7 @@ def add(connection: Connection, record: Record, begun: After | None = None) -> N
             opened=record.opened,
             clock=None if record.clock is None else msgspec.json.encode(record.clock),
             commitment=record.commitment or None,
+            seats=record.seats or None,
             **_beginning(record.header, begun, record.build),
         )
     )
@@ -180,6 +183,7 @@ def find(connection: Connection, table: str) -> Record | None:
         row.began or 0,
         row.build or "",
         row.commitment or "",
+        row.seats or 0,
     )
 
 

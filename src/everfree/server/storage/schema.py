@@ -52,9 +52,10 @@ TABLES: Final = Table(
     Column("began", BigInteger),
     Column("build", String),
     Column("commitment", String),
+    Column("seats", Integer),
     Index("due_tables", "next_deadline"),
 )
-"""A table; its header is null until every seat is taken.
+"""A table; its header is null until every seat is taken. `seats` is null where its game has one number only.
 
 `head` is the number of commands and `standing` the turn, score and asked seats after them, so that lists need
 no replay. At `next_deadline` some process must act, even if nobody is at the table. `clock` is the time
@@ -125,6 +126,19 @@ PRESENCES: Final = Table(
 """The connection that has a seat and the process that holds it, or since when its player is away.
 
 `opened` is when the connection was opened, in nanoseconds since 1970: the one opened last has the seat.
+"""
+
+JUDGES: Final = Table(
+    "judges",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("gateway", String, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""Which process judges a real-time table, and until when it is believed to live; it extends that itself.
+
+`number` grows with each judge. Commands of such a table are stored with the present number only.
 """
 
 COMMANDS: Final = Table(

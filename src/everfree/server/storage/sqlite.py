@@ -12,7 +12,15 @@ from sqlalchemy.exc import IntegrityError
 
 from everfree.server.storage import records
 from everfree.server.storage.database import now
-from everfree.server.storage.match_logs import ANY_TIME, After, LostRace, OutsideWindow, Row, Window
+from everfree.server.storage.match_logs import (
+    ANY_TIME,
+    After,
+    LostRace,
+    NotTheJudge,
+    OutsideWindow,
+    Row,
+    Window,
+)
 from everfree.server.storage.migrating import migrate
 from everfree.server.storage.schema import COMMANDS
 from everfree.server.storage.sqlite_upgrades import upgrade
@@ -74,7 +82,7 @@ INSERT INTO commands ("match", number, seat, nonce, at, command, request, digest
 SELECT ?, ?, ?, ?, at, ?, ?, ?, ? FROM (
     SELECT max(everfree_now(), coalesce((SELECT at FROM commands WHERE "match" = ? AND number = ?), 0)) AS at
 )
-WHERE at BETWEEN ? AND ?
+WHERE at BETWEEN ? AND ? AND coalesce((SELECT number FROM judges WHERE "table" = ?), 0) = ?
 RETURNING at
 """
 """Written out, because this is the statement of every move. Times never decrease, even if the clock does."""
@@ -91,19 +99,21 @@ class SqliteLogs:
     def __init__(self, database: SqliteDatabase) -> None:
         self._database = database
 
-    async def append(self, match: str, row: Row, after: After, window: Window = ANY_TIME) -> int:
+    async def append(
+        self, match: str, row: Row, after: After, window: Window = ANY_TIME, judge: int = 0
+    ) -> int:
         """Append a command and store what is true after it, in one transaction; return its time.
 
-        Raise `LostRace`, or `OutsideWindow`.
+        Raise `LostRace`, `OutsideWindow` or `NotTheJudge`.
         """
 
         def write(connection: Connection) -> int:
             before = row.number - 1 if row.number else None
             key, said = (match, row.number, row.seat, row.nonce), (row.command, row.request, row.digest)
-            values = (*key, *said, before, match, before, window.first, window.last)
+            values = (*key, *said, before, match, before, window.first, window.last, match, judge)
             at: int | None = connection.exec_driver_sql(APPEND, values).scalar()
             if at is None:
-                raise OutsideWindow
+                raise NotTheJudge if judge else OutsideWindow
             due = _due(after, at)
             standing = msgspec.json.encode(after.standing)
             connection.exec_driver_sql(ADVANCE, (row.number + 1, standing, due, after.ends, at, match))

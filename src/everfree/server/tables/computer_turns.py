@@ -36,6 +36,8 @@ class ComputerTurns:
 
     def start_if_asked(self) -> None:
         """Start a task for a computer that is asked; cancel one that still works on an earlier question."""
+        if self._room.host.is_real_time:  # its judge acts for the computers
+            return
         number, replica = self._room.number, self._room.replica
         if self._running is not None:
             if self._running[0] == number:

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from everfree.server.deliveries import Delivery
+from everfree.server.judging.links import Link
 from everfree.server.limits import Limits
 from everfree.server.protocol import ServerMessage
 
@@ -30,6 +31,8 @@ class Connection:
         self.close_code = NORMAL
         self.is_busy = False
         """Whether a request of this connection is being carried out."""
+        self.link = Link()
+        """Measures the connection, at a real-time table."""
         self._limits = limits
         self._is_sent_away = False
         self._waiting: asyncio.Queue[tuple[bytes, Delivery | None] | None] = asyncio.Queue()

@@ -13,6 +13,7 @@ from structlog.contextvars import bound_contextvars
 from everfree.server.bus import Rematched, Seated
 from everfree.server.hosting import GameHost
 from everfree.server.hourly_limit import HourlyLimit
+from everfree.server.judging.bench import Bench
 from everfree.server.protocol import OTHER_VERSION, PLAYABLE, NewTable, SitDown, TableSummary, TableView
 from everfree.server.refusals import RequestRefused, unplayable
 from everfree.server.storage import promises, records
@@ -48,6 +49,7 @@ class Hall:
         self.neighbours = Neighbours(services)
         self.shuffling = Shuffling(services)
         self._rooms: dict[str, Room] = {}
+        self.bench = Bench(services, lambda: list(self._rooms.values()), self._forget)
         self._openings = HourlyLimit(services.settings.limits.tables_per_address_per_hour)
         self._readings = HourlyLimit(services.settings.limits.readings_per_address_per_hour)
 
@@ -78,7 +80,7 @@ class Hall:
                 raise RequestRefused("table-not-provable", 409)
             draw, wish = draw._replace(commitment=""), msgspec.structs.replace(wish, clock=None)
         await self._refuse_too_many(guest, address)
-        if wish.clock is not None and not wish.clock.is_possible():
+        if wish.clock is not None and (host.is_real_time or not wish.clock.is_possible()):
             raise RequestRefused("table-impossible-clock")
         record = new_table(host, opening, guest, wish.name, draw, wish.shuffle_nonce)
         record = replace(record, clock=wish.clock, build=self.services.build)
@@ -177,16 +179,29 @@ class Hall:
         return promised
 
     async def sit_down(self, table: str, guest: str, wish: SitDown) -> int:
-        """Seat a guest in the free seat and return it; a guest who has a seat already keeps that one."""
+        """Seat a guest in the first free seat and return it; a guest who has a seat already keeps it.
+
+        If somebody takes that seat at the same moment, at another server too, look at the table again.
+        """
         async with self.at(table) as room:
-            mine, record = room.seat_of(guest), room.record
-        if mine is not None:
-            return _seated_before(room.chair(mine), wish)
-        if not secrets.compare_digest(wish.invite.encode(), record.invite.encode()):
-            raise RequestRefused("table-wrong-invite", 403)
-        if len(record.chairs) == room.host.seats:
-            raise RequestRefused("table-seat-taken", 409)
-        first, host = record.chairs[0], room.host
+            record = room.record
+        while True:
+            for chair in record.chairs:
+                if chair.guest == guest:
+                    return _seated_before(chair, wish)
+            if not secrets.compare_digest(wish.invite.encode(), record.invite.encode()):
+                raise RequestRefused("table-wrong-invite", 403)
+            if len(record.chairs) == room.host.seats_at(record.seats):
+                raise RequestRefused("table-seat-taken", 409)
+            try:
+                return await self._take_seat(room.host, record, guest, wish)
+            except records.SeatTaken:
+                found = await self.services.database.run(lambda connection: records.find(connection, table))
+                record = found or record
+
+    async def _take_seat(self, host: GameHost, record: Record, guest: str, wish: SitDown) -> int:
+        """Store that a guest takes the first free seat; raise `SeatTaken` if it is not free any more."""
+        first = record.chairs[0]
         deck = await asyncio.to_thread(host.deck_for, wish.deck, others=first.deck, fan_made=record.fan_made)
         name = guest_names.tidied(wish.name) or guest_names.made_up(first.name)
         nonce = checked_nonce(wish.shuffle_nonce)
@@ -194,24 +209,13 @@ class Hall:
         seated = replace(record, chairs=(*record.chairs, me))
         seated = replace(seated, header=usual_header(host, seated))
         begun = beginning(host, seated)
-        try:
-            await self.services.database.run(
-                lambda connection: records.sit_down(
-                    connection, table, me, seated.header, begun, self.services.build
-                )
+        await self.services.database.run(
+            lambda connection: records.sit_down(
+                connection, record.id, me, seated.header, begun, self.services.build
             )
-        except records.SeatTaken:
-            return await self._seated_meanwhile(table, guest, wish)
-        await self.services.bus.publish(table, Seated())
+        )
+        await self.services.bus.publish(record.id, Seated())
         return me.seat
-
-    async def _seated_meanwhile(self, table: str, guest: str, wish: SitDown) -> int:
-        """Return the seat that a guest has taken by the same request at another server at the same moment."""
-        record = await self.services.database.run(lambda connection: records.find(connection, table))
-        for chair in () if record is None else record.chairs:
-            if chair.guest == guest:
-                return _seated_before(chair, wish)
-        raise RequestRefused("table-seat-taken", 409)
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[Room]:
@@ -262,11 +266,15 @@ class Hall:
     async def wake(self, table: str) -> None:
         """Do what is due at a table, whether or not anybody is there.
 
-        A player whose time is up leaves the game, and the computers answer that are asked.
+        A player whose time is up leaves the game, and the computers answer that are asked. A real-time table
+        gets a judge.
         """
         async with self.at(table) as room:
             await enforce(room)
             await room.let_computers_answer()
+            if room.host.is_real_time:  # due again by itself, unless a judge puts it off
+                await self.bench.sit()
+                return
             head, clocks = room.number, None if room.replica is None else room.replica.clocks
         first = None if clocks is None else clocks.first()
         again = None if first is None else first[1] + 1

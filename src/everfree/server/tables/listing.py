@@ -29,7 +29,8 @@ def summary_of(record: Record, host: GameHost, guest: str, *, elsewhere: bool = 
     seat = next((chair.seat for chair in record.chairs if guest and chair.guest == guest), None)
     you = -1 if seat is None else seat
     other = next((chair for chair in record.chairs if chair.seat != max(you, 0)), None)
-    free = invite_path(record) if seat is not None and other is None else ""
+    has_free_seat = len(record.chairs) < host.seats_at(record.seats)
+    free = invite_path(record) if seat is not None and has_free_seat else ""
     opponent, computer = ("", "") if other is None else (other.name, other.computer)
     known = record.standing if state == PLAYABLE else None
     standing = known or Standing()

@@ -13,13 +13,14 @@ def check_length(commands: Sequence[Command], row: Row, limits: Limits, host: Ga
     """Raise `RequestRefused` if the last of *commands*, stored as *row*, is one too many or too long.
 
     Each seat has limits of its own, so that none can use up those of the other. A player can always concede.
+    A real-time game ends by its clock, whatever the players do.
     """
     last = commands[-1]
     if isinstance(last, Concede):
         return
     if len(row.command) > limits.row_bytes:
         raise RequestRefused("server-message-too-long")
-    if len(commands) > limits.commands_per_match:
+    if len(commands) > limits.commands_per_match and not host.is_real_time:
         raise RequestRefused("table-match-too-long")
     mine = [command for command in commands if command.seat == last.seat]
     if host.is_cancel(last) and sum(map(host.is_cancel, mine)) > limits.cancels_per_seat:

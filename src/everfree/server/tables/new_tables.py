@@ -59,6 +59,7 @@ def new_table(host: GameHost, opening: Opening, guest: str, name: str, draw: Dra
         chairs=tuple(chairs),
         fan_made=opening.fan_made,
         commitment=draw.commitment,
+        seats=opening.seats,
     )
     return replace(record, header=opening.header or usual_header(host, record))
 
@@ -141,7 +142,7 @@ def usual_header(host: GameHost, record: Record) -> Header | None:
 
     If there is a commitment, the seed is made of its secret and the nonces of the seats.
     """
-    if len(record.chairs) < host.seats:
+    if len(record.chairs) < host.seats_at(record.seats):
         return None
     decks = [chair.deck for chair in record.chairs]
     if not record.commitment:

@@ -13,8 +13,9 @@ import msgspec
 from sqlalchemy import Connection as DatabaseConnection
 
 from everfree.server import bus
-from everfree.server.bus import News
+from everfree.server.bus import JudgeNews, News
 from everfree.server.deliveries import Delivery, from_elsewhere
+from everfree.server.judging.docket import Docket
 from everfree.server.protocol import (
     DAMAGED,
     OTHER_VERSION,
@@ -27,7 +28,7 @@ from everfree.server.protocol import (
 )
 from everfree.server.refusals import RequestRefused, unplayable
 from everfree.server.storage import presences, records, snapshots as stored
-from everfree.server.storage.match_logs import LostRace, OutsideWindow, Row, Window
+from everfree.server.storage.match_logs import LostRace, NotTheJudge, OutsideWindow, Row, Window
 from everfree.server.storage.presences import Presence
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables.computer_turns import ComputerTurns
@@ -76,12 +77,13 @@ class Room:
         self._updates = UpdateSender(self)
         self.computer_turns = ComputerTurns(self)
         self._on_computer_stopped = on_computer_stopped
+        self.docket = Docket(self)
         self._unsubscribe: Callable[[], None] | None = None
 
     @property
     def spectator(self) -> int:
         """The viewer number of every spectator."""
-        return self.host.seats
+        return self.host.seats_at(self.record.seats)
 
     def seat_of(self, guest: str) -> int | None:
         return next((chair.seat for chair in self.record.chairs if guest and chair.guest == guest), None)
@@ -202,7 +204,8 @@ class Room:
         anything fails. *request* is the hash of the request: a nonce that is in the log already is the same
         request sent again, and the number it had is returned. A *report* and the end of the match are stored
         in the same transaction. The command is stored within its *window* only: if none is given, before the
-        time of its player is up.
+        time of its player is up. At a real-time table only the judge commits; raise `NotTheJudge` if another
+        process has become the judge.
         """
         if (done := self.done_before(seat, nonce, request)) is not None:
             return done
@@ -214,7 +217,10 @@ class Room:
         told = after_of(after.game, self.host, self.record.chairs, time=after.time_due(), report=report)
         try:
             within = window or window_of(after.clocks, command)  # clocks before it: its time is not known yet
-            stored_at = await self.services.logs.append(self.record.id, row, told, within)
+            judge = self.docket.judge_number
+            stored_at = await self.services.logs.append(self.record.id, row, told, within, judge)
+        except NotTheJudge:
+            raise
         except OutsideWindow:
             raise (TooEarly if window else TooLate)() from None
         except LostRace:
@@ -277,6 +283,9 @@ class Room:
 
     async def receive(self, news: News) -> None:
         """Update the room from news on the bus, and send the changes to every connection."""
+        if isinstance(news, JudgeNews):
+            await self.docket.receive(news)
+            return
         async with self.lock:
             if isinstance(news, bus.Committed):
                 await self._on_committed(news.row)

@@ -10,7 +10,7 @@ from everfree.table.clocks import Due
 from everfree.table.game import Game
 
 COMPUTER_DUE: Final = 20_000
-"""Milliseconds after which any process may ask a computer that has not answered."""
+"""Milliseconds after which any process may ask a computer that has not answered, or judge a table."""
 NO_CLOCK: Final = Due(None, None)
 
 
@@ -29,6 +29,7 @@ def after_of(
     ends = game.outcome() is not None
     turn, score = host.standing(game)
     asked = tuple([] if ends else sorted(game.asked()))
-    is_due = any(chair.computer and chair.seat in asked for chair in chairs)
+    is_asked = any(chair.computer and chair.seat in asked for chair in chairs)
+    is_due = is_asked or (host.is_real_time and not ends)
     times = [one for one in (COMPUTER_DUE if is_due else None, time.after) if one is not None]
     return After(Standing(turn, score, asked), min(times, default=None), time.at, ends, report)

@@ -34,7 +34,7 @@ def table_view(
     """Return everything *viewer* may know of the table; *memory* keeps sentences for the next position."""
     players = player_views(record, host, presence)
     if replica is None:
-        free = invite_path(record) if viewer < host.seats else ""
+        free = invite_path(record) if viewer < host.seats_at(record.seats) else ""
         return TableView(
             record.id,
             viewer,
@@ -59,7 +59,7 @@ def table_view(
         winners=None if outcome is None else outcome.winners,
         trouble=trouble,
         fan_made=host.fan_made_ids(record.fan_made),
-        rematch=rematch if viewer < host.seats else "",
+        rematch=rematch if viewer < host.seats_at(record.seats) else "",
         clock=_clock_view(record, replica.clocks),
         sandbox=replica.is_corrected and any(chair.computer for chair in record.chairs),
     )
@@ -77,15 +77,16 @@ def coach_view(replica: Replica, viewer: int, asked: Asked | None) -> dict[str, 
     """Return the members of the view that only the learner of a lesson is sent."""
     head, kinds = replica.match.log.header, replica.kinds_answered_by(viewer)
     told = replica.host.coached(replica.game, viewer, head, asked, kinds)
-    first = replica.first_answer_of(viewer)
-    if told and first is not None and replica.game.outcome() is None:
+    first = replica.first_answer_of(viewer) if told else None
+    if first is not None and replica.game.outcome() is None:
         told["coach"] = msgspec.structs.replace(told["coach"], again=first)
     return told
 
 
 def player_views(record: Record, host: GameHost, presence: Mapping[int, Presence]) -> tuple[PlayerView, ...]:
     """Return who sits in each seat."""
-    return tuple([_player(record, host, seat, presence) for seat in range(host.seats)])
+    seats = range(host.seats_at(record.seats))
+    return tuple([_player(record, host, seat, presence) for seat in seats])
 
 
 def _player(record: Record, host: GameHost, seat: int, presence: Mapping[int, Presence]) -> PlayerView:

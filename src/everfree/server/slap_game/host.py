@@ -1,0 +1,131 @@
+"""What the server asks about the slap game, answered."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from everfree.server.hosting import NO_DECK, GameHost, Narrator, Opening, Planner, Side
+from everfree.server.protocol import NewTable
+from everfree.server.refusals import RequestRefused
+from everfree.server.slap_game.narrating import SlapNarrator
+from everfree.slap.bots import LEVELS, Bot
+from everfree.slap.bout import FEWEST_PLAYERS, MOST_PLAYERS
+from everfree.slap.cards import PONY53
+from everfree.slap.commands import Leave, Measure
+from everfree.slap.events import Judged
+from everfree.slap.options import Minutes, Options
+from everfree.slap.plans import Plans
+from everfree.slap.table import KIND, Setup, SlapTable, definitions_hash, header
+from everfree.table.commands import Command
+from everfree.table.game import Game
+from everfree.table.log import Header
+from everfree.telling.memory import Memory
+from everfree.telling.said import Said, said
+
+USUAL_PLAYERS: Final = 3
+USUAL_LEVEL: Final = "normal"
+MOST_MINUTES: Final = 60
+MOST_CARDS: Final = 5000
+NEAR_MS: Final = 5
+"""A measurement that differs less than this from the known one, or by less than a fifth, is not stored."""
+
+
+OF_EVERY_GAME: Final = frozenset(["game-over", "no-such-option", "not-for-the-game"])
+"""Reasons of refusals for which this game has no sentence of its own."""
+
+
+class SlapHost(GameHost):
+    """The slap game for two to eight; the house rules are stored as the deck of whoever opened the table."""
+
+    kind = KIND
+    seats = USUAL_PLAYERS
+    is_real_time = True
+
+    def definitions(self) -> str:
+        return definitions_hash(Options())
+
+    # Opening a table.
+
+    def opening(self, wish: NewTable, seed: bytes) -> Opening:
+        players = wish.seats or self.seats
+        level = wish.level or USUAL_LEVEL
+        computers = wish.computers if wish.against == "friend" else players - 1
+        if not FEWEST_PLAYERS <= players <= MOST_PLAYERS or not 0 <= computers < players:
+            raise RequestRefused("slap-bad-players")
+        if level not in LEVELS:
+            raise RequestRefused("slap-no-such-level", level=level, levels=", ".join(LEVELS))
+        sides = (Side(_house_rules(wish.options)), *[Side(computer=level)] * computers)
+        return Opening(sides, seats=players, undo_policy="off")
+
+    def header(
+        self, sides: tuple[Side, ...], *, seed: bytes, edition: str, fan_made: tuple[str, ...]
+    ) -> Header:
+        rules = next((side.deck for side in sides if side.deck != NO_DECK), NO_DECK)
+        return header(len(sides), seed, options=msgspec.json.decode(rules, type=Options))
+
+    def can_read(self, deck: bytes) -> bool:
+        try:
+            msgspec.json.decode(deck, type=Options)
+        except msgspec.MsgspecError:
+            return False
+        return True
+
+    # What viewers see.
+
+    def narrator(self, game: Game, viewer: int, told: bytes | None = None) -> Narrator:
+        return SlapNarrator(viewer)
+
+    def position(self, game: Game, viewer: int, memory: Memory | None = None) -> dict[str, Any]:
+        table = _table(game)
+        verdicts = (event.verdict for event in reversed(table.bout.told) if isinstance(event, Judged))
+        return {"game": {**msgspec.structs.asdict(table.view(viewer)), "verdict": next(verdicts, None)}}
+
+    def standing(self, game: Game) -> tuple[int, tuple[int, ...]]:
+        bout = _table(game).bout
+        return bout.state.played, bout.stack_sizes()
+
+    # Real time.
+
+    def planner(self, header: Header, computers: Mapping[int, str]) -> Planner:
+        options = msgspec.convert(header.setup, Setup).options
+        return Plans(
+            [Bot(seat, level=level, seed=header.seed, options=options) for seat, level in computers.items()]
+        )
+
+    def refused(self, reason: str) -> Said:
+        return said(f"refused-{reason}" if reason in OF_EVERY_GAME else f"slap-refused-{reason}")
+
+    def leaving(self, seat: int) -> Command:
+        return Leave(seat)
+
+    def measured(self, game: Game, seat: int, round_trip: int, jitter: int) -> Command | None:
+        known = _table(game).bout.state.links[seat]
+        pairs = zip((round_trip, jitter), known, strict=True)
+        is_known = all(abs(new - old) < max(NEAR_MS, old // 5) for new, old in pairs)
+        return None if is_known else Measure(seat, round_trip, jitter)
+
+
+def _house_rules(wanted: dict[str, Any]) -> bytes:
+    """Return the options of a table as stored; raise `RequestRefused` if they can't be played here."""
+    try:
+        options = msgspec.convert(wanted, Options)
+    except msgspec.ValidationError:
+        raise RequestRefused("slap-bad-options") from None
+    is_unknown = bool(wanted.keys() - set(Options.__struct_fields__))
+    if is_unknown or options.judging != "network" or options.composition != PONY53 or not _ends(options):
+        raise RequestRefused("slap-bad-options")
+    return msgspec.json.encode(options)
+
+
+def _ends(options: Options) -> bool:
+    """Tell whether a match ends soon enough to be stored, whatever its players do."""
+    limit = options.limit
+    if isinstance(limit, Minutes):
+        return limit.minutes <= MOST_MINUTES
+    return limit is not None and limit.cards <= MOST_CARDS
+
+
+def _table(game: Game) -> SlapTable:
+    assert isinstance(game, SlapTable)
+    return game
