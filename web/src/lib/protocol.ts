@@ -795,7 +795,7 @@ export interface NewTable {
   name?: string;
   /** Default: "ask". */
   undo_policy?: string;
-  /** Default: "comprehensive". */
+  /** comprehensive, absolute_discord, crystal_games or canterlot_nights; as_printed: by the newest set. Default: "comprehensive". */
   edition?: string;
   /** How much time the players have; without it they have any, and so they have in a lesson or a trial. Default: null. */
   clock?: TimeControl | null;
