@@ -58,6 +58,8 @@ DROP TABLE promises;
 DROP TABLE publications;
 ALTER TABLE tables DROP COLUMN commitment;
 ALTER TABLE seats DROP COLUMN shuffle_nonce;
+DROP TABLE judges;
+ALTER TABLE tables DROP COLUMN seats;
 PRAGMA user_version = 0;
 """
 
