@@ -1,9 +1,9 @@
 """A match in progress: a game, its log, and undo."""
 
-from copy import copy
 from typing import Final, NamedTuple
 
 from everfree.table.commands import TABLE, Answer, Command, Tick, Undo
+from everfree.table.copying import shallow_copy
 from everfree.table.game import Game, Refused, Start
 from everfree.table.log import Header, MatchLog
 
@@ -48,7 +48,7 @@ class Match:
         game = self.game.copy()
         if game is None:
             return replay(self.log, self._start)
-        other = copy(self)
+        other = shallow_copy(self)
         other.log = MatchLog(self.log.header, list(self.log.commands))
         other.game = game
         other._standing = list(self._standing)

@@ -1,7 +1,6 @@
 """Events of a match as lines of the log."""
 
 from collections.abc import Iterable
-from copy import copy
 from typing import Final
 
 import msgspec
@@ -20,6 +19,7 @@ from everfree.ccg.vocab import (
     TROUBLEMAKER,
     TYPE_NAMES,
 )
+from everfree.table.copying import shallow_copy
 from everfree.telling.clauses import EVENT_CLAUSES
 from everfree.telling.said import Argument, CardName, Said, said
 from everfree.telling.shapes import LogLine
@@ -63,7 +63,7 @@ class Teller:
 
     def copy(self) -> "Teller":
         """Return an independent teller that has been told the same events."""
-        other = copy(self)
+        other = shallow_copy(self)
         other._areas = dict(self._areas)
         other._problems = dict(self._problems)
         other._totals = dict(self._totals)

@@ -1,10 +1,9 @@
 """Log lines of the card game, for one viewer."""
 
-from copy import copy
-
 from everfree.ccg.table import PonyTable
 from everfree.ccg.view import EventView
 from everfree.server.protocol import LogLine
+from everfree.table.copying import shallow_copy
 from everfree.telling.events import Teller
 from everfree.telling.voice import Voice
 
@@ -25,7 +24,7 @@ class CardNarrator:
 
     def copy(self) -> "CardNarrator":
         """Return an independent narrator that has been told the same events."""
-        other = copy(self)
+        other = shallow_copy(self)
         other._teller = self._teller.copy()
         return other
 

@@ -4,7 +4,6 @@ It is built from the stored log alone, so every process builds the same one, ids
 """
 
 from collections.abc import Iterable
-from copy import copy
 from typing import Final, NamedTuple
 
 import msgspec
@@ -16,6 +15,7 @@ from everfree.server.tables.numbering import Numbering
 from everfree.server.tables.timing import TIME, Timing
 from everfree.table.clocks import Clocks, Due, begun
 from everfree.table.commands import Answer, Command, Forfeit, Undo
+from everfree.table.copying import shallow_copy
 from everfree.table.game import AnswerStep, Game
 from everfree.table.log import Header, decoder_of
 from everfree.table.match import Match
@@ -71,7 +71,7 @@ class ViewerLog:
 
     def copy(self) -> "ViewerLog":
         """Return an independent log with the same lines."""
-        other = copy(self)
+        other = shallow_copy(self)
         other.lines = list(self.lines)
         other.numbering = self.numbering.copy()
         other._narrator = self._narrator.copy()
@@ -167,7 +167,7 @@ class Replica:
 
     def copy(self) -> "Replica":
         """Return an independent replica in the same state."""
-        other = copy(self)
+        other = shallow_copy(self)
         other.match = self.match.copy()
         other.nonces = dict(self.nonces)
         other.digests = list(self.digests)
