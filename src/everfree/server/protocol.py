@@ -135,6 +135,8 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """None without a clock, and until every seat is taken."""
     coach: CoachView | None = None
     """What the coach says; sent only to the learner of a lesson."""
+    spectator_delay: int = 0
+    """How many seconds behind spectators watch; -1 if they see nothing before the end of the match."""
     fan_made: tuple[str, ...] = ()
     """Ids of the fan-made cards of this table; GET /api/tables/TABLE/cards/LANGUAGE returns them."""
 
@@ -157,7 +159,10 @@ class Full(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag=
     notice: Said | None = None
     """A message to show once: that the visitor has no seat here and only watches."""
     now: int = 0
-    """The time of the server, in milliseconds since the table was opened; 0 at a table without a clock."""
+    """The time of the server, in milliseconds since the table was opened; 0 at a table without a clock.
+
+    For spectators who watch with a delay, the time that they are shown.
+    """
     protocol: int = PROTOCOL
 
 
@@ -310,6 +315,8 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
     edition: str = "comprehensive"
     clock: TimeControl | None = None
     """How much time the players have; without it they have any."""
+    spectator_delay: int = 0
+    """How many seconds behind spectators watch, up to 3,600; -1 shows them the match after its end."""
     card: str = ""
     """Id of a card to try against a computer: it is in the hand, with all it takes to play it.
 

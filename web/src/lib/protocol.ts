@@ -62,7 +62,11 @@ export interface Full {
   log?: LogLine[];
   /** A message to show once: that the visitor has no seat here and only watches. Default: null. */
   notice?: Said | null;
-  /** The time of the server, in milliseconds since the table was opened; 0 at a table without a clock. Default: 0. */
+  /**
+   * The time of the server, in milliseconds since the table was opened; 0 at a table without a clock.
+   *
+   * For spectators who watch with a delay, the time that they are shown. Default: 0.
+   */
   now?: number;
   /** Default: 2. */
   protocol?: number;
@@ -114,6 +118,8 @@ export interface TableView {
   clock?: ClockView | null;
   /** What the coach says; sent only to the learner of a lesson. Default: null. */
   coach?: CoachView | null;
+  /** How many seconds behind spectators watch; -1 if they see nothing before the end of the match. Default: 0. */
+  spectator_delay?: number;
   /** Ids of the fan-made cards of this table; GET /api/tables/TABLE/cards/LANGUAGE returns them. Default: []. */
   fan_made?: string[];
 }
@@ -765,6 +771,8 @@ export interface NewTable {
   edition?: string;
   /** How much time the players have; without it they have any. Default: null. */
   clock?: TimeControl | null;
+  /** How many seconds behind spectators watch, up to 3,600; -1 shows them the match after its end. Default: 0. */
+  spectator_delay?: number;
   /**
    * Id of a card to try against a computer: it is in the hand, with all it takes to play it.
    *

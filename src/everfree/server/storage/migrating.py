@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
-HEAD: Final = "0005"
+HEAD: Final = "0006"
 """The last step in `migrations/versions`."""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, func, insert, literal, or_, select, update
@@ -12,11 +12,22 @@ from everfree import __version__
 from everfree.server.storage import database
 from everfree.server.storage.database import TimeOfDatabase, now
 from everfree.server.storage.match_logs import After, Standing
-from everfree.server.storage.schema import DAMAGED, FAN_MADE, GATEWAYS, REMATCHES, REPORTS, SEATS, TABLES
+from everfree.server.storage.schema import (
+    COMMANDS,
+    DAMAGED,
+    FAN_MADE,
+    GATEWAYS,
+    REMATCHES,
+    REPORTS,
+    SEATS,
+    TABLES,
+)
 from everfree.table.clocks import TimeControl
 from everfree.table.log import Header
 from everfree.table.versions import NeedsAnotherVersion, read_header
 
+AFTER_THE_END: Final = -1
+"""The delay of a table whose match spectators see only after its end."""
 MOST_LISTED = 12
 """How many of their unfinished tables a guest is shown."""
 
@@ -72,6 +83,8 @@ class Record:
     """The rules and cards of the process that began the match (`builds.py`); empty before that."""
     commitment: str = ""
     """The hash of *seed*, which is only the server's part of the seed then; empty if it is the whole."""
+    spectator_delay: int = 0
+    """How many seconds behind spectators watch; `AFTER_THE_END` shows them nothing before the end."""
 
 
 class SeatTaken(Exception):
@@ -91,6 +104,7 @@ def add(connection: Connection, record: Record, begun: After | None = None) -> N
             opened=record.opened,
             clock=None if record.clock is None else msgspec.json.encode(record.clock),
             commitment=record.commitment or None,
+            spectator_delay=record.spectator_delay or None,
             **_beginning(record.header, begun, record.build),
         )
     )
@@ -180,6 +194,7 @@ def find(connection: Connection, table: str) -> Record | None:
         row.began or 0,
         row.build or "",
         row.commitment or "",
+        row.spectator_delay or 0,
     )
 
 
@@ -314,6 +329,15 @@ def heads(connection: Connection, tables: Collection[str]) -> dict[str, int]:
     """Return how many commands each of some tables has."""
     found = select(TABLES.c.id, TABLES.c.head).where(TABLES.c.id.in_(tables))
     return {table: int(head) for table, head in connection.execute(found)}
+
+
+def last_time(connection: Connection, table: str) -> int:
+    """Return when the last command of a match was stored, or the match began; 0 if it has not begun."""
+    newest = (
+        select(COMMANDS.c.at).where(COMMANDS.c.match == table).order_by(COMMANDS.c.number.desc()).limit(1)
+    )
+    began = select(TABLES.c.began).where(TABLES.c.id == table)
+    return connection.execute(newest).scalar() or connection.execute(began).scalar() or 0
 
 
 def rematch_of(connection: Connection, table: str) -> str:

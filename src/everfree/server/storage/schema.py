@@ -52,6 +52,7 @@ TABLES: Final = Table(
     Column("began", BigInteger),
     Column("build", String),
     Column("commitment", String),
+    Column("spectator_delay", Integer),
     Index("due_tables", "next_deadline"),
 )
 """A table; its header is null until every seat is taken.
@@ -60,7 +61,8 @@ TABLES: Final = Table(
 no replay. At `next_deadline` some process must act, even if nobody is at the table. `clock` is the time
 control, null without one, and `began` when the last seat was taken. `build` says which rules and cards the
 process had that began the match (`builds.py`); null before that. If there is a `commitment`, `seed` is the
-secret that it commits to, and the header has the seed of the match.
+secret that it commits to, and the header has the seed of the match. `spectator_delay` says how many seconds
+behind spectators watch, null or 0 for none; -1 shows them the match after its end.
 """
 
 TIME_OFFSET: Final = Table(

@@ -35,6 +35,7 @@ from everfree.server.tables.services import Services
 from everfree.server.tables.shuffling import Shuffling, checked_nonce, refuse_another_nonce
 from everfree.server.tables.standings import after_of
 from everfree.server.tables.timing import enforce
+from everfree.server.tables.watching import as_strangers_know, checked_delay
 from everfree.table.log import to_bytes
 from everfree.table.shuffles import is_match
 
@@ -67,7 +68,8 @@ class Hall:
         if wish.clock is not None and not wish.clock.is_possible():
             raise RequestRefused("table-impossible-clock")
         record = new_table(host, opening, guest, wish.name, draw, wish.shuffle_nonce)
-        record = replace(record, clock=wish.clock, build=self.services.build)
+        delay = checked_delay(wish.spectator_delay)
+        record = replace(record, clock=wish.clock, spectator_delay=delay, build=self.services.build)
         begun, rows = beginning(host, record), first_rows(host, record, opening)
 
         def store(connection: Connection) -> None:
@@ -268,6 +270,8 @@ class Hall:
                     record = replace(room.record, standing=after.standing)
                 else:
                     record = room.record
+        if all(chair.guest != guest for chair in record.chairs):
+            record = await as_strangers_know(self.services, record)
         elsewhere = is_foreign(record, host) and bool(await self.neighbours.for_table(table))
         return summary_of(record, host, guest, elsewhere=elsewhere)
 

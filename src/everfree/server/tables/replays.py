@@ -6,6 +6,7 @@ from everfree.server.protocol import TableView
 from everfree.server.refusals import RequestRefused
 from everfree.server.tables.room import Room
 from everfree.server.tables.views import player_views
+from everfree.server.tables.watching import is_withheld
 
 
 async def past_view(room: Room, guest: str, number: int) -> TableView:
@@ -19,7 +20,9 @@ async def past_view(room: Room, guest: str, number: int) -> TableView:
         raise RequestRefused("table-replay-later", 409)
     seat = room.seat_of(guest)
     viewer = room.spectator if seat is None else seat
-    if not 0 <= number <= room.shown_number(viewer):
+    if seat is None and await is_withheld(room.services, room.record):
+        raise RequestRefused("table-replay-later", 409)
+    if not 0 <= number <= replica.shown_number(viewer, replica.number):
         raise RequestRefused("table-no-such-moment", 404)
     game = await asyncio.to_thread(replica.match.at, replica.number_in_log(viewer, number))
     outcome = game.outcome()
@@ -28,6 +31,7 @@ async def past_view(room: Room, guest: str, number: int) -> TableView:
         viewer,
         player_views(room.record, room.host, room.presence),
         **room.host.past_position(game, viewer),
+        spectator_delay=room.record.spectator_delay,
         undo_policy=room.record.undo_policy,
         edition=room.record.edition,
         winners=None if outcome is None else outcome.winners,

@@ -42,6 +42,7 @@ def table_view(
             undo_policy=record.undo_policy,
             edition=record.edition,
             invite=free,
+            spectator_delay=record.spectator_delay,
             fan_made=host.fan_made_ids(record.fan_made),
         )
     outcome = replica.game.outcome()
@@ -60,6 +61,7 @@ def table_view(
         fan_made=host.fan_made_ids(record.fan_made),
         rematch=rematch if viewer < host.seats else "",
         clock=_clock_view(record, replica.clocks),
+        spectator_delay=record.spectator_delay,
         sandbox=replica.is_corrected and any(chair.computer for chair in record.chairs),
     )
 
