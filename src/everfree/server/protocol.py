@@ -352,6 +352,15 @@ class Rematch(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the players swap their decks."""
 
 
+class Replay(msgspec.Struct, frozen=True):
+    """GET /api/tables/TABLE/replay: what there is to see of a finished match, as the requester counts."""
+
+    moments: int
+    """How many commands there were; GET /api/tables/TABLE/replay/NUMBER shows the position after NUMBER."""
+    log: tuple[Any, ...]
+    """Every `LogLine`, perhaps of an earlier version of the server."""
+
+
 class SitDown(msgspec.Struct, frozen=True, omit_defaults=True):
     """POST /api/tables/TABLE/seats: take the free seat with the code of its link."""
 

@@ -810,6 +810,14 @@ export interface Rematch {
   swap?: boolean;
 }
 
+/** GET /api/tables/TABLE/replay: what there is to see of a finished match, as the requester counts. */
+export interface Replay {
+  /** How many commands there were; GET /api/tables/TABLE/replay/NUMBER shows the position after NUMBER. */
+  moments: number;
+  /** Every `LogLine`, perhaps of an earlier version of the server. */
+  log: unknown[];
+}
+
 /** POST /api/tables/TABLE/seats: take the free seat with the code of its link. */
 export interface SitDown {
   invite: string;

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, func, insert, literal, or_, select, update
+from sqlalchemy import ColumnElement, Connection, func, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from everfree import __version__
@@ -85,6 +85,10 @@ class Record:
     """The hash of *seed*, which is only the server's part of the seed then; empty if it is the whole."""
     spectator_delay: int = 0
     """How many seconds behind spectators watch; `AFTER_THE_END` shows them nothing before the end."""
+
+    def seat_of(self, guest: str) -> int | None:
+        """Return the seat of a guest; None if they have none."""
+        return next((chair.seat for chair in self.chairs if guest and chair.guest == guest), None)
 
 
 class SeatTaken(Exception):
@@ -257,6 +261,13 @@ def count_open_tables_of(connection: Connection, guest: str) -> int:
     return int(connection.execute(mine).scalar_one())
 
 
+def is_left_to(build: str) -> ColumnElement[bool]:
+    """Tell of a table whether processes of a *build* take care of it: no other that began it lives."""
+    lives = (GATEWAYS.c.until > TimeOfDatabase()) & GATEWAYS.c.build.is_not(None)
+    elsewhere = select(GATEWAYS.c.build).where(lives)
+    return or_(TABLES.c.build.is_(None), TABLES.c.build == build, TABLES.c.build.not_in(elsewhere))
+
+
 def claim_due(
     connection: Connection,
     games: Collection[str],
@@ -273,12 +284,10 @@ def claim_due(
     loaded here.
     """
     time = TimeOfDatabase()
-    elsewhere = select(GATEWAYS.c.build).where(GATEWAYS.c.until > time, GATEWAYS.c.build.is_not(None))
-    is_left_here = or_(TABLES.c.build.is_(None), TABLES.c.build == build, TABLES.c.build.not_in(elsewhere))
     due = (
         select(TABLES.c.id)
         .where(TABLES.c.next_deadline <= time, TABLES.c.ended.is_(None), TABLES.c.game.in_(games))
-        .where(is_left_here, TABLES.c.id.not_in(but))
+        .where(is_left_to(build), TABLES.c.id.not_in(but))
         .order_by(TABLES.c.next_deadline)
         .limit(most)
         .with_for_update(skip_locked=True)

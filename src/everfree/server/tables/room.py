@@ -86,7 +86,7 @@ class Room:
         return self.host.seats
 
     def seat_of(self, guest: str) -> int | None:
-        return next((chair.seat for chair in self.record.chairs if guest and chair.guest == guest), None)
+        return self.record.seat_of(guest)
 
     def chair(self, seat: int) -> Chair:
         return next(chair for chair in self.record.chairs if chair.seat == seat)

@@ -13,6 +13,7 @@ from everfree.server.tables.corrections import Proposal, correction_view
 from everfree.server.tables.replica import Replica
 from everfree.server.tables.undo import UndoAsk, undo_view
 from everfree.table.clocks import Clocks
+from everfree.table.game import Game
 from everfree.telling.memory import Memory
 from everfree.telling.said import Said, said
 
@@ -66,6 +67,22 @@ def table_view(
     )
 
 
+def past_table_view(record: Record, host: GameHost, game: Game, viewer: int) -> TableView:
+    """Return a moment of a finished match; it has no question, because nobody can answer it any more."""
+    outcome = game.outcome()
+    return TableView(
+        record.id,
+        viewer,
+        player_views(record, host, everybody_present(host)),
+        **host.past_position(game, viewer),
+        undo_policy=record.undo_policy,
+        edition=record.edition,
+        winners=None if outcome is None else outcome.winners,
+        spectator_delay=record.spectator_delay,
+        fan_made=host.fan_made_ids(record.fan_made),
+    )
+
+
 def _clock_view(record: Record, clocks: Clocks | None) -> ClockView | None:
     if clocks is None:
         return None
@@ -82,6 +99,11 @@ def coach_view(replica: Replica, viewer: int, asked: Asked | None) -> dict[str, 
     if told and first is not None and replica.game.outcome() is None:
         told["coach"] = msgspec.structs.replace(told["coach"], again=first)
     return told
+
+
+def everybody_present(host: GameHost) -> dict[int, Presence]:
+    """Return how players are shown where it is not told who is connected."""
+    return dict.fromkeys(range(host.seats), Presence("somewhere"))
 
 
 def player_views(record: Record, host: GameHost, presence: Mapping[int, Presence]) -> tuple[PlayerView, ...]:

@@ -17,12 +17,11 @@ from everfree.server.protocol import TableView
 from everfree.server.refusals import RequestRefused
 from everfree.server.storage import records, snapshots as stored
 from everfree.server.storage.match_logs import FOREVER, Row
-from everfree.server.storage.presences import Presence
 from everfree.server.storage.records import AFTER_THE_END, Record
 from everfree.server.tables.replica import Replica
 from everfree.server.tables.services import Services
 from everfree.server.tables.snapshots import replica_of
-from everfree.server.tables.views import table_view
+from everfree.server.tables.views import everybody_present, table_view
 from everfree.telling.memory import Memory
 from everfree.telling.said import said
 
@@ -33,8 +32,6 @@ MOST_DELAY: Final = 3600
 """The longest delay in seconds."""
 AGAIN: Final = 1000
 """Milliseconds after which a process looks again that could not tell the time of the database."""
-PRESENT: Final = Presence("somewhere")
-"""How every player is shown to spectators who watch with a delay."""
 
 
 def checked_delay(seconds: int) -> int:
@@ -94,7 +91,7 @@ class Watching:
             room.host,
             self.replica,
             room.spectator,
-            presence=dict.fromkeys(range(room.host.seats), PRESENT),
+            presence=everybody_present(room.host),
             undo_ask=None,
             proposal=None,
             trouble=None,
