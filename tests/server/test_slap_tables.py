@@ -19,7 +19,8 @@ from everfree.cli.check.served import Process, Served
 from everfree.server.client import Client, Guest
 from everfree.server.judging.bench import BEAT_SECONDS, LEASE_MILLISECONDS
 from everfree.server.slap_game.host import SlapHost
-from everfree.server.storage.schema import COMMANDS, JUDGES, TABLES
+from everfree.server.storage.archives import SPECTATOR
+from everfree.server.storage.schema import ARCHIVES, COMMANDS, JUDGES, TABLES
 from everfree.slap.commands import Leave, Measure, Slap
 from everfree.slap.events import Judged
 from everfree.slap.table import KIND
@@ -68,6 +69,12 @@ def wait_for(wanted: Callable[[], Any], seconds: float = 20) -> float:
     return time.monotonic() - began
 
 
+def archived(server: Served, table: str) -> set[int]:
+    """Return whose archives of a match are stored."""
+    with server.engine.connect() as database:
+        return set(database.execute(select(ARCHIVES.c.viewer).where(ARCHIVES.c.match == table)).scalars())
+
+
 class TestOneServer:
     """A match from the opening to the replay, on either database."""
 
@@ -88,6 +95,7 @@ class TestOneServer:
         assert {tuple(one.client.view["winners"]) for one in players} == {winners.winners}
         assert match.game.digest() == server.game(table).digest()
         assert {Tick, Slap, Measure} <= {type(command) for command in match.log.commands}
+        wait_for(lambda: archived(server, table) == {SPECTATOR, 0, 1, 2, 3}, 60)
         trips = [one.round_trip for one in match.log.commands if isinstance(one, Measure) and one.seat == 0]
         assert 60 <= trips[0] < 1000
         assert max(claims(match).values()) == 1

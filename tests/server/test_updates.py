@@ -71,6 +71,10 @@ class ShownMatch:
         """How many commands a viewer counts."""
         return self.replica.shown_number(viewer, self.number)
 
+    def is_delayed(self, _viewer: int) -> bool:
+        """Nobody watches with a delay."""
+        return False
+
     def view(self, viewer: int, memory: Memory | None = None) -> TableView:
         """Build the view of a viewer, and record that."""
         self.built.append(viewer)

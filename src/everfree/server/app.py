@@ -114,6 +114,7 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
             routes.one_table,
             routes.match_log,
             routes.replay,
+            routes.replay_summary,
             routes.rematch,
             routes.health,
             probes.healthz,

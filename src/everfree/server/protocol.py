@@ -138,6 +138,8 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """None without a clock, and until every seat is taken."""
     coach: CoachView | None = None
     """What the coach says; sent only to the learner of a lesson."""
+    spectator_delay: int = 0
+    """How many seconds behind spectators watch; -1 if they see nothing before the end of the match."""
     fan_made: tuple[str, ...] = ()
     """Ids of the fan-made cards of this table; GET /api/tables/TABLE/cards/LANGUAGE returns them."""
 
@@ -160,7 +162,10 @@ class Full(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag=
     notice: Said | None = None
     """A message to show once: that the visitor has no seat here and only watches."""
     now: int = 0
-    """The time of the server, in milliseconds since the table was opened; 0 at a table without a clock."""
+    """The time of the server, in milliseconds since the table was opened; 0 at a table without a clock.
+
+    For spectators who watch with a delay, the time that they are shown.
+    """
     protocol: int = PROTOCOL
 
 
@@ -346,6 +351,8 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """comprehensive, absolute_discord, crystal_games or canterlot_nights; as_printed: by the newest set."""
     clock: TimeControl | None = None
     """How much time the players have; without it they have any, and so they have in a lesson or a trial."""
+    spectator_delay: int = 0
+    """How many seconds behind spectators watch, up to 3,600; -1 shows them the match after its end."""
     card: str = ""
     """Id of a card to try against a computer: it is in the hand, with all it takes to play it.
 
@@ -379,6 +386,15 @@ class Rematch(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
     swap: bool = False
     """Whether the players swap their decks."""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """GET /api/tables/TABLE/replay: what there is to see of a finished match, as the requester counts."""
+
+    moments: int
+    """How many commands there were; GET /api/tables/TABLE/replay/NUMBER shows the position after NUMBER."""
+    log: tuple[Any, ...]
+    """Every `LogLine`, perhaps of an earlier version of the server."""
 
 
 class SitDown(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -9,12 +9,14 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from sqlalchemy import insert, select
 from typer.testing import CliRunner, Result
 
 from everfree.cli import app
 from everfree.cli.check.databases import NATS, POSTGRES, drop_database, new_database
 from everfree.cli.check.duels import Duel
 from everfree.cli.check.served import Served
+from everfree.server.storage.schema import ARCHIVES
 
 MOVES = 60
 """Enough for a stored hash, which every fiftieth command has."""
@@ -30,6 +32,8 @@ def play(server: Served) -> Duel:
     duel = Duel(server.address)
     assert duel.play(MOVES) == MOVES
     server.guest().ask("/api/tables", {"against": "friend"})
+    with server.engine.begin() as connection:
+        connection.execute(insert(ARCHIVES).values(match=duel.table, viewer=0, data=b"seen"))
     return duel
 
 
@@ -58,6 +62,8 @@ class TestSqlite:
         client = duel.host.join(duel.table)
         assert client.view["game"] == before["game"]
         client.close()
+        with again.engine.connect() as connection:
+            assert connection.execute(select(ARCHIVES.c.data)).scalars().all() == [b"seen"]
         again.stop()
 
     def test_nothing_is_overwritten(self, tmp_path: Path) -> None:
@@ -145,6 +151,8 @@ class TestPostgres:
         restored = run("restore", tmp_path / "copy", "--database", target, "--check")
         assert restored.exit_code == 0, restored.output
         assert f"1 matches replayed, {MOVES} commands, 1 stored hashes" in restored.output
+        with psycopg.connect(target) as connection:
+            assert connection.execute("SELECT data FROM archives").fetchall() == [(b"seen",)]
 
     def test_missing_programs_are_named(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         """They come with PostgreSQL."""

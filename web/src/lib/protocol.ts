@@ -62,7 +62,11 @@ export interface Full {
   log?: LogLine[];
   /** A message to show once: that the visitor has no seat here and only watches. Default: null. */
   notice?: Said | null;
-  /** The time of the server, in milliseconds since the table was opened; 0 at a table without a clock. Default: 0. */
+  /**
+   * The time of the server, in milliseconds since the table was opened; 0 at a table without a clock.
+   *
+   * For spectators who watch with a delay, the time that they are shown. Default: 0.
+   */
   now?: number;
   /** Default: 2. */
   protocol?: number;
@@ -114,6 +118,8 @@ export interface TableView {
   clock?: ClockView | null;
   /** What the coach says; sent only to the learner of a lesson. Default: null. */
   coach?: CoachView | null;
+  /** How many seconds behind spectators watch; -1 if they see nothing before the end of the match. Default: 0. */
+  spectator_delay?: number;
   /** Ids of the fan-made cards of this table; GET /api/tables/TABLE/cards/LANGUAGE returns them. Default: []. */
   fan_made?: string[];
 }
@@ -799,6 +805,8 @@ export interface NewTable {
   edition?: string;
   /** How much time the players have; without it they have any, and so they have in a lesson or a trial. Default: null. */
   clock?: TimeControl | null;
+  /** How many seconds behind spectators watch, up to 3,600; -1 shows them the match after its end. Default: 0. */
+  spectator_delay?: number;
   /**
    * Id of a card to try against a computer: it is in the hand, with all it takes to play it.
    *
@@ -834,6 +842,14 @@ export interface TableOpened {
 export interface Rematch {
   /** Whether the players swap their decks. Default: false. */
   swap?: boolean;
+}
+
+/** GET /api/tables/TABLE/replay: what there is to see of a finished match, as the requester counts. */
+export interface Replay {
+  /** How many commands there were; GET /api/tables/TABLE/replay/NUMBER shows the position after NUMBER. */
+  moments: number;
+  /** Every `LogLine`, perhaps of an earlier version of the server. */
+  log: unknown[];
 }
 
 /** POST /api/tables/TABLE/seats: take the free seat with the code of its link. */

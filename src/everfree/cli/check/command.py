@@ -77,6 +77,8 @@ def strangers(
 
 
 app.command()(server.wire)
+app.command()(server.spectators)
+app.command()(server.archives)
 app.command()(server.crash)
 app.command()(server.races)
 app.command()(server.garbage)

@@ -1,4 +1,4 @@
-"""`everfree check wire`, `crash`, `races`, `garbage` and `hostile`: check servers over real sockets."""
+"""`everfree check wire`, `spectators`, `archives`, `crash` and others: check servers over real sockets."""
 
 import logging
 import tempfile
@@ -31,6 +31,57 @@ def wire(
     leaks = sum(one.failure is not None for one in compared)
     typer.echo(
         f"{matches} matches, {steps:,} decisions beside a twin, {messages:,} messages alike, {leaks} leaks"
+    )
+    if leaks:
+        raise typer.Exit(1)
+
+
+def spectators(
+    matches: Annotated[int, typer.Option(min=1, help="How many pairs of matches to play.")] = 60,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first one; the next ones follow.")] = 0,
+) -> None:
+    """Compare what spectators with a delay are sent while other things happen at two tables."""
+    from everfree.cli.check.delayed import judged
+    from everfree.cli.check.served import Served
+    from everfree.server.limits import UNLIMITED
+
+    with tempfile.TemporaryDirectory() as data:
+        served = Served(Path(data), limits=UNLIMITED)
+        try:
+            seeds = range(seed, seed + matches)
+            compared = watched((judged(served, one) for one in seeds), matches, "pairs")
+        finally:
+            served.stop()
+    moves, messages = sum(one.steps for one in compared), sum(one.messages for one in compared)
+    leaks = sum(one.failure is not None for one in compared)
+    typer.echo(
+        f"{matches} pairs, {moves:,} moves nobody may see yet, {messages:,} answers alike, {leaks} leaks"
+    )
+    if leaks:
+        raise typer.Exit(1)
+
+
+def archives(
+    matches: Annotated[int, typer.Option(min=1, help="How many matches to play, each with 3 twins.")] = 60,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first one; the next ones follow.")] = 0,
+) -> None:
+    """Compare the archives of viewers with those of twin matches whose secrets are permuted."""
+    from everfree.cli.check.archived import TwinHost, judged
+    from everfree.cli.check.served import Served
+    from everfree.server.limits import UNLIMITED
+
+    host = TwinHost()
+    with tempfile.TemporaryDirectory() as data:
+        served = Served(Path(data), [host], limits=UNLIMITED, beat_seconds=0.1)
+        try:
+            seeds = range(seed, seed + matches)
+            compared = watched((judged(served, host, one) for one in seeds), matches, "matches")
+        finally:
+            served.stop()
+    steps, moments = sum(one.steps for one in compared), sum(one.messages for one in compared)
+    leaks = sum(one.failure is not None for one in compared)
+    typer.echo(
+        f"{matches} matches, {steps:,} decisions beside twins, {moments:,} moments alike, {leaks} leaks"
     )
     if leaks:
         raise typer.Exit(1)

@@ -140,8 +140,8 @@ def _compare_half_made(served: Served, duel: Duel, twin: Duel, viewer: int) -> b
     propose(twin, twin.clients[viewer], changes, is_withdrawn=True)
     for one in (twin, duel, twin):
         one.settle()
-    mine = _plain(duel.clients[viewer].received[before:], duel.table)
-    others = _plain(twin.clients[viewer].received[theirs:], twin.table)
+    mine = plain(duel.clients[viewer].received[before:], duel.table)
+    others = plain(twin.clients[viewer].received[theirs:], twin.table)
     if mine != others:
         raise Leak(f"viewer {viewer} was sent during an action\n{mine!r}\nand without it\n{others!r}")
     return True
@@ -209,8 +209,8 @@ def _marks(duel: Duel, viewer: int) -> int:
 
 
 def _same(duel: Duel, twin: Duel, viewer: int, mine: list[bytes], theirs: list[bytes]) -> None:
-    """Raise `Leak` unless the viewer was sent the same messages, apart from what `_plain` drops."""
-    one, other = _plain(mine, duel.table), _plain(theirs, twin.table)
+    """Raise `Leak` unless the viewer was sent the same messages, apart from what `plain` drops."""
+    one, other = plain(mine, duel.table), plain(theirs, twin.table)
     if one != other:
         raise Leak(f"viewer {viewer} was sent\n{one!r}\nand beside the twin\n{other!r}")
 
@@ -222,7 +222,7 @@ def _same_pace(served: Served, duel: Duel, twin: Duel, viewer: int) -> None:
         raise Leak(f"viewer {viewer} would wait for an answer in one match, and not beside the twin")
 
 
-def _plain(messages: list[bytes], table: str) -> list[bytes]:
+def plain(messages: list[bytes], table: str) -> list[bytes]:
     """Drop the name of the table, hashes that depend on it, nonces, and random ids; put replies last.
 
     A reply comes before or after the update it belongs to, whichever task runs first.

@@ -1,6 +1,7 @@
 ### What the server says of a table: who sits there, what is refused, what was taken back.
 
 table-waiting-for-a-player = Waiting for somebody to take the other seat.
+table-shown-later = Spectators of this table watch later; there is nothing to see yet.
 table-you-watch = This seat is taken. You are watching.
 table-only-watching = You are watching; only the players can do that.
 table-taken-back =
@@ -21,6 +22,7 @@ table-forfeit-absence =
 table-too-late = Your time is up.
 table-nothing-to-claim = There is nothing to claim: your opponent still has time, or has not been away for long enough.
 table-impossible-clock = A clock needs some time for every decision or for the whole match, and at most 30 days.
+table-impossible-delay = A delay for spectators has at most an hour: 3,600 seconds. With -1 they see the match after its end.
 table-not-understood = The server did not understand this message.
 table-bad-nonce = A request needs a nonce of 1 to 64 letters, digits and hyphens.
 table-no-such-deck = There is no such deck: neither a theme deck nor a deck code.

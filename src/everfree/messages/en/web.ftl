@@ -6,6 +6,16 @@ web-you = You
 web-they = They
 web-yours = yours
 web-watching = You are watching
+web-watching-seconds =
+    { $count ->
+        [one] You are watching, a second behind
+       *[other] You are watching, { $count } seconds behind
+    }
+web-watching-minutes =
+    { $count ->
+        [one] You are watching, a minute behind
+       *[other] You are watching, { $count } minutes behind
+    }
 web-status = State of the game
 web-opponent = { $name }, your opponent
 web-computer = computer

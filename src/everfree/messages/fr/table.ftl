@@ -1,6 +1,7 @@
 ### Ce que le serveur dit d'une table : qui y est assis, ce qui est refusé, ce qui a été annulé.
 
 table-waiting-for-a-player = On attend que quelqu’un prenne l’autre place.
+table-shown-later = À cette table, on regarde en différé : il n’y a encore rien à voir.
 table-you-watch = Cette place est prise. Vous regardez la partie.
 table-only-watching = Vous regardez la partie ; seules les personnes qui jouent peuvent faire cela.
 table-taken-back =
@@ -21,6 +22,7 @@ table-forfeit-absence =
 table-too-late = Votre temps est écoulé.
 table-nothing-to-claim = Il n’y a rien à réclamer : l’adversaire a encore du temps, ou n’est pas absent depuis assez longtemps.
 table-impossible-clock = Une pendule doit donner du temps pour chaque décision ou pour toute la partie, et au plus 30 jours.
+table-impossible-delay = Le public peut regarder avec une heure de retard au plus, soit 3 600 secondes. Avec -1, la partie est montrée après sa fin.
 table-not-understood = Le serveur n’a pas compris ce message.
 table-bad-nonce = Une demande doit porter un nonce de 1 à 64 lettres, chiffres et traits d’union.
 table-no-such-deck = Ce paquet n’existe pas : ce n’est ni un paquet à thème ni un code de paquet.

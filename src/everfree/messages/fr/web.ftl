@@ -6,6 +6,16 @@ web-you = Vous
 web-they = Adversaire
 web-yours = le vôtre
 web-watching = Vous regardez la partie
+web-watching-seconds =
+    { $count ->
+        [one] Vous regardez avec une seconde de retard
+       *[other] Vous regardez avec { $count } secondes de retard
+    }
+web-watching-minutes =
+    { $count ->
+        [one] Vous regardez avec une minute de retard
+       *[other] Vous regardez avec { $count } minutes de retard
+    }
 web-status = État de la partie
 web-opponent = { $name }, votre adversaire
 web-computer = ordinateur

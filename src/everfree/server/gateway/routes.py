@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
@@ -12,6 +12,7 @@ from everfree.server.protocol import (
     Health,
     NewTable,
     Rematch,
+    Replay,
     Seated,
     SitDown,
     TableOpened,
@@ -94,6 +95,15 @@ async def match_log(
     return Response(log, media_type="application/x-ndjson", headers=named)
 
 
+@get("/api/tables/{table:str}/replay")
+async def replay_summary(
+    request: AnyRequest, table: FromPath[str], hall: NamedDependency[Hall], guests: NamedDependency[Guests]
+) -> Replay:
+    """Return how many moments of a finished match the guest who asks can look at, and its log."""
+    hall.count_reading(visitor_address(request.scope["client"]))
+    return await hall.replay_summary(table, guest_of(request, guests))
+
+
 @get("/api/tables/{table:str}/replay/{number:int}")
 async def replay(
     request: AnyRequest,
@@ -101,10 +111,11 @@ async def replay(
     number: FromPath[int],
     hall: NamedDependency[Hall],
     guests: NamedDependency[Guests],
-) -> TableView:
+) -> Response[TableView]:
     """Return what the guest who asks saw of a finished match after *number* commands."""
     hall.count_reading(visitor_address(request.scope["client"]))
-    return await hall.replay(table, guest_of(request, guests), number)
+    view: Any = await hall.replay(table, guest_of(request, guests), number)
+    return Response(view, media_type=MediaType.JSON)
 
 
 @post("/api/tables/{table:str}/rematch")

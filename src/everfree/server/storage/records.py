@@ -2,21 +2,32 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, func, insert, literal, or_, select, update
+from sqlalchemy import ColumnElement, Connection, func, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from everfree import __version__
 from everfree.server.storage import database
 from everfree.server.storage.database import TimeOfDatabase, now
 from everfree.server.storage.match_logs import After, Standing
-from everfree.server.storage.schema import DAMAGED, FAN_MADE, GATEWAYS, REMATCHES, REPORTS, SEATS, TABLES
+from everfree.server.storage.schema import (
+    COMMANDS,
+    DAMAGED,
+    FAN_MADE,
+    GATEWAYS,
+    REMATCHES,
+    REPORTS,
+    SEATS,
+    TABLES,
+)
 from everfree.table.clocks import TimeControl
 from everfree.table.log import Header
 from everfree.table.versions import NeedsAnotherVersion, read_header
 
+AFTER_THE_END: Final = -1
+"""The delay of a table whose match spectators see only after its end."""
 MOST_LISTED = 12
 """How many of their unfinished tables a guest is shown."""
 
@@ -74,6 +85,12 @@ class Record:
     """The hash of *seed*, which is only the server's part of the seed then; empty if it is the whole."""
     seats: int = 0
     """How many seats there are; 0 for as many as the game always has."""
+    spectator_delay: int = 0
+    """How many seconds behind spectators watch; `AFTER_THE_END` shows them nothing before the end."""
+
+    def seat_of(self, guest: str) -> int | None:
+        """Return the seat of a guest; None if they have none."""
+        return next((chair.seat for chair in self.chairs if guest and chair.guest == guest), None)
 
 
 class SeatTaken(Exception):
@@ -94,6 +111,7 @@ def add(connection: Connection, record: Record, begun: After | None = None) -> N
             clock=None if record.clock is None else msgspec.json.encode(record.clock),
             commitment=record.commitment or None,
             seats=record.seats or None,
+            spectator_delay=record.spectator_delay or None,
             **_beginning(record.header, begun, record.build),
         )
     )
@@ -184,6 +202,7 @@ def find(connection: Connection, table: str) -> Record | None:
         row.build or "",
         row.commitment or "",
         row.seats or 0,
+        row.spectator_delay or 0,
     )
 
 
@@ -246,6 +265,13 @@ def count_open_tables_of(connection: Connection, guest: str) -> int:
     return int(connection.execute(mine).scalar_one())
 
 
+def is_left_to(build: str) -> ColumnElement[bool]:
+    """Tell of a table whether processes of a *build* take care of it: no other that began it lives."""
+    lives = (GATEWAYS.c.until > TimeOfDatabase()) & GATEWAYS.c.build.is_not(None)
+    elsewhere = select(GATEWAYS.c.build).where(lives)
+    return or_(TABLES.c.build.is_(None), TABLES.c.build == build, TABLES.c.build.not_in(elsewhere))
+
+
 def claim_due(
     connection: Connection,
     games: Collection[str],
@@ -262,12 +288,10 @@ def claim_due(
     loaded here.
     """
     time = TimeOfDatabase()
-    elsewhere = select(GATEWAYS.c.build).where(GATEWAYS.c.until > time, GATEWAYS.c.build.is_not(None))
-    is_left_here = or_(TABLES.c.build.is_(None), TABLES.c.build == build, TABLES.c.build.not_in(elsewhere))
     due = (
         select(TABLES.c.id)
         .where(TABLES.c.next_deadline <= time, TABLES.c.ended.is_(None), TABLES.c.game.in_(games))
-        .where(is_left_here, TABLES.c.id.not_in(but))
+        .where(is_left_to(build), TABLES.c.id.not_in(but))
         .order_by(TABLES.c.next_deadline)
         .limit(most)
         .with_for_update(skip_locked=True)
@@ -318,6 +342,15 @@ def heads(connection: Connection, tables: Collection[str]) -> dict[str, int]:
     """Return how many commands each of some tables has."""
     found = select(TABLES.c.id, TABLES.c.head).where(TABLES.c.id.in_(tables))
     return {table: int(head) for table, head in connection.execute(found)}
+
+
+def last_time(connection: Connection, table: str) -> int:
+    """Return when the last command of a match was stored, or the match began; 0 if it has not begun."""
+    newest = (
+        select(COMMANDS.c.at).where(COMMANDS.c.match == table).order_by(COMMANDS.c.number.desc()).limit(1)
+    )
+    began = select(TABLES.c.began).where(TABLES.c.id == table)
+    return connection.execute(newest).scalar() or connection.execute(began).scalar() or 0
 
 
 def rematch_of(connection: Connection, table: str) -> str:

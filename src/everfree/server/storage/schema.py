@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     UniqueConstraint,
     false,
+    text,
 )
 
 METADATA: Final = MetaData()
@@ -32,6 +33,8 @@ SETTINGS: Final = Table(
     Column("value", LargeBinary, nullable=False),
 )
 """Values the server generated once and must keep: the keys that sign its cookies."""
+
+_TO_ARCHIVE: Final = text("archived IS NULL AND ended IS NOT NULL")
 
 TABLES: Final = Table(
     "tables",
@@ -53,7 +56,11 @@ TABLES: Final = Table(
     Column("build", String),
     Column("commitment", String),
     Column("seats", Integer),
+    Column("spectator_delay", Integer),
+    Column("archived", BigInteger),
+    Column("archive_claimed", BigInteger),
     Index("due_tables", "next_deadline"),
+    Index("tables_to_archive", "ended", postgresql_where=_TO_ARCHIVE, sqlite_where=_TO_ARCHIVE),
 )
 """A table; its header is null until every seat is taken. `seats` is null where its game has one number only.
 
@@ -61,7 +68,9 @@ TABLES: Final = Table(
 no replay. At `next_deadline` some process must act, even if nobody is at the table. `clock` is the time
 control, null without one, and `began` when the last seat was taken. `build` says which rules and cards the
 process had that began the match (`builds.py`); null before that. If there is a `commitment`, `seed` is the
-secret that it commits to, and the header has the seed of the match.
+secret that it commits to, and the header has the seed of the match. `spectator_delay` says how many seconds
+behind spectators watch, null or 0 for none; -1 shows them the match after its end. `archived` is when the
+archives of a finished match were made; until `archive_claimed` a process is at it.
 """
 
 TIME_OFFSET: Final = Table(
@@ -250,6 +259,16 @@ PUBLICATIONS: Final = Table(
     PrimaryKeyConstraint("match", "seat"),
 )
 """The seats that agree to publish the log of their match; everybody may read it once all players agree."""
+
+ARCHIVES: Final = Table(
+    "archives",
+    METADATA,
+    Column("match", ForeignKey("tables.id"), nullable=False),
+    Column("viewer", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("match", "viewer"),
+)
+"""What each seat, and as viewer -1 a spectator, saw of a finished match (`tables/replays/archives.py`)."""
 
 SNAPSHOTS: Final = Table(
     "snapshots",

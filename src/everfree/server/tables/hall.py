@@ -14,7 +14,7 @@ from everfree.server.bus import Rematched, Seated
 from everfree.server.hosting import GameHost
 from everfree.server.hourly_limit import HourlyLimit
 from everfree.server.judging.bench import Bench
-from everfree.server.protocol import OTHER_VERSION, PLAYABLE, NewTable, SitDown, TableSummary, TableView
+from everfree.server.protocol import OTHER_VERSION, PLAYABLE, NewTable, Replay, SitDown, TableSummary
 from everfree.server.refusals import RequestRefused, unplayable
 from everfree.server.storage import promises, records
 from everfree.server.storage.promises import NotPromised
@@ -32,12 +32,13 @@ from everfree.server.tables.new_tables import (
     seed_bytes,
     usual_header,
 )
-from everfree.server.tables.replays import past_view
+from everfree.server.tables.replays.past import archived_moment, archived_summary, past_summary, past_view
 from everfree.server.tables.room import Room
 from everfree.server.tables.services import Services
 from everfree.server.tables.shuffling import Shuffling, checked_nonce, refuse_another_nonce
 from everfree.server.tables.standings import after_of
 from everfree.server.tables.timing import enforce
+from everfree.server.tables.watching import as_strangers_know, checked_delay
 from everfree.table.log import to_bytes
 
 
@@ -83,7 +84,8 @@ class Hall:
         if wish.clock is not None and (host.is_real_time or not wish.clock.is_possible()):
             raise RequestRefused("table-impossible-clock")
         record = new_table(host, opening, guest, wish.name, draw, wish.shuffle_nonce)
-        record = replace(record, clock=wish.clock, build=self.services.build)
+        delay = checked_delay(wish.spectator_delay)
+        record = replace(record, clock=wish.clock, spectator_delay=delay, build=self.services.build)
         begun, rows = beginning(host, record), first_rows(host, record, opening)
 
         def store(connection: Connection) -> None:
@@ -167,10 +169,26 @@ class Hall:
         if not self._readings.admits(address):
             raise RequestRefused("server-too-many-readings", 429)
 
-    async def replay(self, table: str, guest: str, number: int) -> TableView:
-        """Return what a guest saw of a finished match after *number* commands."""
+    async def replay(self, table: str, guest: str, number: int) -> bytes:
+        """Return what a guest saw of a finished match after *number* commands: a `TableView` as JSON.
+
+        It is taken from the archive if there is one, so that this version need not be able to load the match.
+        """
+        record = await self._record(table)
+        found = await archived_moment(self.services, record, record.seat_of(guest), number)
+        if found is not None:
+            return found
         async with self.at(table) as room:
-            return await past_view(room, guest, number)
+            return await past_view(room, room.seat_of(guest), number)
+
+    async def replay_summary(self, table: str, guest: str) -> Replay:
+        """Return how many moments a finished match has for a guest, and the log that the guest read."""
+        record = await self._record(table)
+        found = await archived_summary(self.services, record, record.seat_of(guest))
+        if found is not None:
+            return found
+        async with self.at(table) as room:
+            return await past_summary(room, room.seat_of(guest))
 
     def _draw(self, wish: NewTable, promised: Draw) -> Draw:
         """Return what decides the chance at a new table: a promise, or the seed that a test has chosen."""
@@ -186,9 +204,8 @@ class Hall:
         async with self.at(table) as room:
             record = room.record
         while True:
-            for chair in record.chairs:
-                if chair.guest == guest:
-                    return _seated_before(chair, wish)
+            if (mine := record.seat_of(guest)) is not None:
+                return _seated_before(record.chairs[mine], wish)
             if not secrets.compare_digest(wish.invite.encode(), record.invite.encode()):
                 raise RequestRefused("table-wrong-invite", 403)
             if len(record.chairs) == room.host.seats_at(record.seats):
@@ -221,9 +238,7 @@ class Hall:
     async def at(self, table: str) -> AsyncIterator[Room]:
         """Yield a table, loaded from the database if need be, and keep it loaded until the context ends."""
         if table not in self._rooms:
-            record = await self.services.database.run(lambda connection: records.find(connection, table))
-            if record is None:
-                raise RequestRefused("table-no-such-table", 404)
+            record = await self._record(table)
             if record.game not in self.services.hosts:
                 raise unplayable(OTHER_VERSION)
             if table not in self._rooms:  # another task may have loaded it during the await
@@ -238,6 +253,13 @@ class Hall:
         finally:
             room.holders -= 1
             self._forget(room)
+
+    async def _record(self, table: str) -> Record:
+        """Return a table as it is stored; raise `RequestRefused` if there is none."""
+        record = await self.services.database.run(lambda connection: records.find(connection, table))
+        if record is None:
+            raise RequestRefused("table-no-such-table", 404)
+        return record
 
     def _forget(self, room: Room) -> None:
         """Unload a table if nobody uses it and no computer is thinking there."""
@@ -293,9 +315,7 @@ class Hall:
 
     async def summary(self, table: str, guest: str) -> TableSummary:
         """Return the summary of a table that a guest may see, without a replay of its match."""
-        record = await self.services.database.run(lambda connection: records.find(connection, table))
-        if record is None:
-            raise RequestRefused("table-no-such-table", 404)
+        record = await self._record(table)
         host = self.services.hosts.get(record.game)
         if host is None:
             raise unplayable(OTHER_VERSION)
@@ -306,6 +326,8 @@ class Hall:
                     record = replace(room.record, standing=after.standing)
                 else:
                     record = room.record
+        if record.seat_of(guest) is None:
+            record = await as_strangers_know(self.services, record)
         elsewhere = is_foreign(record, host) and bool(await self.neighbours.for_table(table))
         return summary_of(record, host, guest, elsewhere=elsewhere)
 

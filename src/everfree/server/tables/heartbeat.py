@@ -1,8 +1,8 @@
 """What a process does every few seconds, whatever messages were lost.
 
 It looks at the clock of the database, extends its lease, stores that the players of dead processes are away,
-compares the heads of its replicas with the database, and takes care of tables at which something is due and
-whose matches it can load.
+compares the heads of its replicas with the database, takes care of tables at which something is due and whose
+matches it can load, and archives finished matches.
 """
 
 import asyncio
@@ -12,10 +12,11 @@ from typing import Final
 from sqlalchemy import Connection
 
 from everfree.server.bus import Present
-from everfree.server.storage import presences, records
+from everfree.server.storage import archives, presences, records
 from everfree.server.storage.presences import Gateway
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.outgoing import Outgoing
+from everfree.server.tables.replays.archiver import Archiver
 from everfree.server.tables.standings import COMPUTER_DUE
 
 MOST_CLAIMED: Final = 20
@@ -31,6 +32,7 @@ class Heartbeat:
         self._hall = hall
         self._services = hall.services
         self.outgoing = Outgoing(hall)
+        self._archiver = Archiver(hall.services)
         self._foreign: deque[str] = deque(maxlen=MOST_FOREIGN)
 
     def _me(self) -> Gateway:
@@ -45,6 +47,7 @@ class Heartbeat:
             if settings.is_alone:
                 presences.end_all_leases(connection)
                 records.make_all_due(connection)
+                archives.end_all_claims(connection)
             presences.extend_lease(connection, self._me(), settings.lease_milliseconds)
 
         await self._services.database.run(begin)
@@ -74,11 +77,13 @@ class Heartbeat:
         await self._compare_heads()
         if is_sure:  # else somebody might be out of time because the clock jumped
             await self._take_care_of_due()
+        await self._archiver.archive_one()
         await self._hall.neighbours.look_around()
         await self.outgoing.end_if_done()
 
     async def stop(self) -> None:
         """Give the lease back, so that nobody waits for it to lapse."""
+        self._archiver.stop()
         gateway = self._services.gateway
         await self._services.database.run(lambda connection: presences.end_lease(connection, gateway))
 

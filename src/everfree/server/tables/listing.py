@@ -26,7 +26,7 @@ def summary_of(record: Record, host: GameHost, guest: str, *, elsewhere: bool = 
     state = state_of(record, host)
     if is_foreign(record, host):
         state = PLAYABLE if elsewhere else OTHER_VERSION
-    seat = next((chair.seat for chair in record.chairs if guest and chair.guest == guest), None)
+    seat = record.seat_of(guest)
     you = -1 if seat is None else seat
     other = next((chair for chair in record.chairs if chair.seat != max(you, 0)), None)
     has_free_seat = len(record.chairs) < host.seats_at(record.seats)

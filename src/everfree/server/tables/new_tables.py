@@ -68,17 +68,19 @@ def is_opened_by(record: Record, host: GameHost, opening: Opening, wish: NewTabl
     """Tell whether a table is what a request opens; *opening* is what its game makes of the request."""
     opened_with = [chair for chair in record.chairs if chair.seat == 0 or chair.computer]
     sides = tuple([Side(chair.deck, chair.computer) for chair in opened_with])
-    opened = (record.game, sides, record.undo_policy, record.edition, record.fan_made, record.clock)
+    opened = (record.game, sides, record.undo_policy, record.edition, record.fan_made)
+    extras = (record.clock, record.spectator_delay, record.seats)
     wished = (
         host.kind.name,
         opening.sides,
         opening.undo_policy,
         opening.edition,
         opening.fan_made,
-        wish.clock,
     )
+    wished_extras = (wish.clock, wish.spectator_delay, opening.seats)
     is_named_so = guest_names.tidied(wish.name) in ("", record.chairs[0].name)
-    return opened == wished and is_named_so and wish.shuffle_nonce == record.chairs[0].shuffle_nonce
+    is_same = (opened, extras) == (wished, wished_extras)
+    return is_same and is_named_so and wish.shuffle_nonce == record.chairs[0].shuffle_nonce
 
 
 def beginning(host: GameHost, record: Record) -> After | None:

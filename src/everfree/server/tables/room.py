@@ -44,6 +44,7 @@ from everfree.server.tables.standings import after_of
 from everfree.server.tables.timing import TooEarly, TooLate, window_of
 from everfree.server.tables.updates import UpdateSender
 from everfree.server.tables.views import table_view
+from everfree.server.tables.watching import Watching
 from everfree.table.commands import Command
 from everfree.table.game import Refused
 from everfree.table.versions import NeedsAnotherVersion
@@ -75,6 +76,7 @@ class Room:
         self.trouble: Said | None = None
         """What everybody is told after a computer's process failed, until a computer has thought again."""
         self._updates = UpdateSender(self)
+        self.watching = Watching(self)
         self.computer_turns = ComputerTurns(self)
         self._on_computer_stopped = on_computer_stopped
         self.docket = Docket(self)
@@ -86,7 +88,7 @@ class Room:
         return self.host.seats_at(self.record.seats)
 
     def seat_of(self, guest: str) -> int | None:
-        return next((chair.seat for chair in self.record.chairs if guest and chair.guest == guest), None)
+        return self.record.seat_of(guest)
 
     def chair(self, seat: int) -> Chair:
         return next(chair for chair in self.record.chairs if chair.seat == seat)
@@ -353,16 +355,21 @@ class Room:
 
     async def join(self, connection: Connection, notice: Said | None = None) -> None:
         """Add a connection: send it a `Full` now and every later change."""
+        seat = connection.viewer
+        if seat == self.spectator:
+            async with self.watching.arrival(), self.lock:
+                await self._add(connection, notice)
+            return
         async with self.lock:
-            await self.load()
-            self._send_updates()
-            self.connections.append(connection)
-            self._updates.send_full(connection, notice)
-            seat = connection.viewer
-            if seat == self.spectator:
-                return
+            await self._add(connection, notice)
             await self._come(connection)
         await self.publish(bus.Present(seat, connection.id, opened=connection.opened))
+
+    async def _add(self, connection: Connection, notice: Said | None) -> None:
+        await self.load()
+        self._send_updates()
+        self.connections.append(connection)
+        self._updates.send_full(connection, notice)
 
     async def _come(self, connection: Connection) -> None:
         there = Presence(connection.id, opened=connection.opened)
@@ -394,7 +401,13 @@ class Room:
             await self.publish(bus.Present(connection.viewer, connection.id, opened=connection.opened))
 
     async def send_full(self, connection: Connection) -> None:
-        """Send a `Full` to a connection that asks for it."""
+        """Send a `Full` to a connection that asks for it.
+
+        A spectator who watches with a delay never waits for the room: that would tell that something happens.
+        """
+        if self.is_delayed(connection.viewer):
+            self._updates.send_full(connection)
+            return
         async with self.lock:
             self._send_updates()
             self._updates.send_full(connection)
@@ -406,9 +419,25 @@ class Room:
 
     def shown_number(self, viewer: int) -> int:
         """How many commands a viewer counts; see `Numbering`."""
-        return 0 if self.replica is None else self.replica.shown_number(viewer, self.replica.number)
+        replica = self._replica_for(viewer)
+        return 0 if replica is None else replica.shown_number(viewer, replica.number)
+
+    def is_delayed(self, viewer: int) -> bool:
+        """Tell whether a viewer watches with a delay."""
+        return viewer == self.spectator and self.watching.is_delayed
+
+    def _replica_for(self, viewer: int) -> Replica | None:
+        return self.watching.replica if self.is_delayed(viewer) else self.replica
+
+    def time_for(self, viewer: int) -> int:
+        """Return the time that a viewer is shown, in milliseconds since the table was opened."""
+        now = self.services.now()
+        shown = min(now, self.watching.shown_at(now)) if self.is_delayed(viewer) else now
+        return max(0, shown - self.record.opened)
 
     def view(self, viewer: int, memory: Memory | None = None) -> TableView:
+        if self.is_delayed(viewer):
+            return self.watching.view(memory)
         return table_view(
             self.record,
             self.host,
@@ -423,12 +452,18 @@ class Room:
         )
 
     def lines(self, viewer: int) -> list[LogLine]:
-        return [] if self.replica is None else self.replica.viewer_logs[viewer].lines
+        replica = self._replica_for(viewer)
+        return [] if replica is None else replica.viewer_logs[viewer].lines
 
     def _send_updates(self) -> None:
         """Send every connection what has changed for it, and start a computer that is asked."""
         self._updates.send_changes()
+        self.watching.notice()
         self.computer_turns.start_if_asked()
+
+    def show_spectators(self) -> None:
+        """Send spectators who watch with a delay what has become due."""
+        self._updates.send_change(self.spectator)
 
     # Computers.
 
@@ -453,4 +488,5 @@ class Room:
         self._store_snapshot()
         if self._unsubscribe is not None:
             self._unsubscribe()
+        self.watching.stop()
         self.computer_turns.stop()

@@ -13,6 +13,7 @@ from everfree.server.storage import promises
 from everfree.server.storage.promises import NotPromised, Promise
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables.services import Services
+from everfree.server.tables.watching import as_opened, is_withheld
 from everfree.table.shuffles import is_match, is_nonce
 
 if TYPE_CHECKING:
@@ -110,7 +111,9 @@ class Shuffling:
         await self._services.database.run(lambda connection: promises.agree(connection, room.record.id, seat))
 
     async def is_published(self, record: Record) -> bool:
-        """Tell whether every player agrees that everybody may read the log of their match."""
+        """Tell whether everybody may read a log: all players agree, and spectators were shown the end."""
+        if await is_withheld(self._services, record):
+            return False
         return _is_published(record, await self._agreed(record))
 
     async def _agreed(self, record: Record) -> frozenset[int]:
@@ -119,6 +122,9 @@ class Shuffling:
     async def state(self, room: "Room", guest: str) -> ShuffleState:
         """Return what a guest may know of the shuffle at a table: the secret only with the log."""
         record, seat = room.record, room.seat_of(guest)
+        if seat is None and await is_withheld(self._services, record):
+            opened = as_opened(record)
+            return ShuffleState(record.id, record.commitment, _seats(opened))
         agreed = await self._agreed(record)
         is_over, is_published = _is_over(room), _is_published(record, agreed)
         return ShuffleState(

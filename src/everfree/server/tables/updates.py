@@ -63,21 +63,26 @@ class UpdateSender:
         room, viewer = self._room, connection.viewer
         view, lines = room.view(viewer, self._memories[viewer]), room.lines(viewer)
         sent = self._last_sent[viewer] = LastSent(room.shown_number(viewer), view, lines)
-        now = 0 if room.record.clock is None else room.services.now() - room.record.opened
+        now = 0 if room.record.clock is None else room.time_for(viewer)
         connection.send(Full(sent.number, sent.hash, view, recent(lines), notice, now))
 
     def send_changes(self) -> None:
-        """Send every connection a patch of what has changed for it."""
+        """Send every connection a patch of what has changed for it, but those who watch with a delay."""
         delivery, self.delivery = self.delivery, None
         viewers = {one.viewer for one in self._room.connections if not one.is_closing}
         for viewer in self._last_sent.keys() - viewers:
             del self._last_sent[viewer], self._memories[viewer]
         for viewer in viewers:
-            try:
-                self._send_delta(viewer, delivery)
-            except Exception as error:  # noqa: BLE001 - it must not keep the other viewers from their news
-                self._record(error, viewer)
-                self._turn_away(viewer)
+            if not self._room.is_delayed(viewer):
+                self.send_change(viewer, delivery)
+
+    def send_change(self, viewer: int, delivery: Delivery | None = None) -> None:
+        """Send the connections of one viewer a patch of what has changed."""
+        try:
+            self._send_delta(viewer, delivery)
+        except Exception as error:  # noqa: BLE001 - it must not keep the other viewers from their news
+            self._record(error, viewer)
+            self._turn_away(viewer)
 
     def _record(self, error: Exception, viewer: int) -> None:
         self._room.services.faults.record(

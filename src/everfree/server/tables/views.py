@@ -14,6 +14,7 @@ from everfree.server.tables.corrections import Proposal, correction_view
 from everfree.server.tables.replica import Replica
 from everfree.server.tables.undo import UndoAsk, undo_view
 from everfree.table.clocks import Clocks
+from everfree.table.game import Game
 from everfree.telling.memory import Memory
 from everfree.telling.said import Said, said
 
@@ -43,6 +44,7 @@ def table_view(
             undo_policy=record.undo_policy,
             edition=record.edition,
             invite=free,
+            spectator_delay=record.spectator_delay,
             fan_made=host.fan_made_ids(record.fan_made),
         )
     outcome = replica.game.outcome()
@@ -61,7 +63,24 @@ def table_view(
         fan_made=host.fan_made_ids(record.fan_made),
         rematch=rematch if viewer < host.seats_at(record.seats) else "",
         clock=_clock_view(record, replica.clocks),
+        spectator_delay=record.spectator_delay,
         sandbox=replica.is_corrected and any(chair.computer for chair in record.chairs),
+    )
+
+
+def past_table_view(record: Record, host: GameHost, game: Game, viewer: int) -> TableView:
+    """Return a moment of a finished match; it has no question, because nobody can answer it any more."""
+    outcome = game.outcome()
+    return TableView(
+        record.id,
+        viewer,
+        player_views(record, host, everybody_present(record, host)),
+        **host.past_position(game, viewer),
+        undo_policy=record.undo_policy,
+        edition=record.edition,
+        winners=None if outcome is None else outcome.winners,
+        spectator_delay=record.spectator_delay,
+        fan_made=host.fan_made_ids(record.fan_made),
     )
 
 
@@ -81,6 +100,11 @@ def coach_view(replica: Replica, viewer: int, asked: Asked | None) -> dict[str, 
     if first is not None and replica.game.outcome() is None:
         told["coach"] = msgspec.structs.replace(told["coach"], again=first)
     return told
+
+
+def everybody_present(record: Record, host: GameHost) -> dict[int, Presence]:
+    """Return how players are shown where it is not told who is connected."""
+    return dict.fromkeys(range(host.seats_at(record.seats)), Presence("somewhere"))
 
 
 def player_views(record: Record, host: GameHost, presence: Mapping[int, Presence]) -> tuple[PlayerView, ...]:
