@@ -35,7 +35,7 @@ MOST_BEFORE: Final = 60
 """How many decisions are made before the first twin at most."""
 NAMES: Final[dict[str, Any]] = {"name": "Iris"}
 VIEWERS: Final = (0, 1, 2)
-RANDOM_IDS: Final = {"correction": ("id",), "undo": ("ask", "until")}
+RANDOM_IDS: Final = {"correction": ("id",), "players": ("away_since",), "undo": ("ask", "until")}
 """Members of a view that contain randomness or the time, by the member they are in."""
 
 
@@ -247,5 +247,5 @@ def _without(tree: Any, names: Sequence[str]) -> Any:
     if isinstance(tree, list):
         return [_without(one, names) for one in tree]
     if isinstance(tree, dict):
-        return {name: value for name, value in tree.items() if name not in names}
+        return {name: _without(value, names) for name, value in tree.items() if name not in names}
     return tree
