@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -80,9 +81,16 @@ class Wire:
 class Part:
     """A server or a worker: a process with its command, started again after each death."""
 
-    def __init__(self, name: str, command: list[str], log: Path, port: int = 0) -> None:
+    def __init__(
+        self,
+        name: str,
+        command: list[str],
+        log: Path,
+        port: int = 0,
+        settings: Mapping[str, str] | None = None,
+    ) -> None:
         self.name, self.port = name, port
-        self._command, self._log = command, log
+        self._command, self._log, self._environment = command, log, {**os.environ, **(settings or {})}
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -93,7 +101,7 @@ class Part:
     def start(self) -> None:
         """Start it."""
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+            self._process = subprocess.Popen(self._command, env=self._environment, stdout=log, stderr=log)
 
     def times_said(self, words: str) -> int:
         """Count how often some words are in its log, which it shares with the process it replaces."""
@@ -119,12 +127,14 @@ class Part:
 class Cluster:
     """PostgreSQL, NATS, servers and workers."""
 
-    def __init__(self, folder: Path, gateways: int, workers: int) -> None:
-        """Start the services; `open` starts the rest."""
+    def __init__(
+        self, folder: Path, gateways: int, workers: int, settings: Mapping[str, str] | None = None
+    ) -> None:
+        """Start the services; `open` starts the rest. *settings* are environment variables of the servers."""
         self.postgres, self.nats = PrivatePostgres(folder), PrivateNats(folder)
         self.wires = [Wire(self.nats.port) for _ in range(gateways)]
         migrate_postgres(self.postgres.url)
-        self._folder = folder
+        self._folder, self._settings = folder, settings or {}
         self.gateways = [self._gateway(number) for number in range(gateways)]
         self.workers = [self._worker(number) for number in range(workers)]
         self.addresses = [gateway.address for gateway in self.gateways]
@@ -135,7 +145,8 @@ class Cluster:
         named = ["--database", self.postgres.url, "--nats", nats, "--port", str(port)]
         options = ["--processes", "0", "--think", "0", "--seed-tables"]
         command = [*EVERFREE, "serve", *named, *options]
-        return Part(f"gateway {number}", command, self._folder / f"gateway-{number}.log", port)
+        log = self._folder / f"gateway-{number}.log"
+        return Part(f"gateway {number}", command, log, port, self._settings)
 
     def _worker(self, number: int) -> Part:
         command = [*EVERFREE, "worker", "--nats", f"nats://127.0.0.1:{self.nats.port}"]
