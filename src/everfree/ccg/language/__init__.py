@@ -30,6 +30,7 @@ from everfree.ccg.language.words.effects.modes import *
 from everfree.ccg.language.words.effects.moving import *
 from everfree.ccg.language.words.effects.moving_at_random import *
 from everfree.ccg.language.words.effects.naming import *
+from everfree.ccg.language.words.effects.performing import *
 from everfree.ccg.language.words.effects.playing import *
 from everfree.ccg.language.words.effects.sending import *
 from everfree.ccg.language.words.effects.turning_over import *

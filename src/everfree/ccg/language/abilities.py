@@ -98,6 +98,7 @@ class EachPlayerHas(Ability):
 
     law: Law
     condition: Condition
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -69,6 +69,7 @@ import everfree.ccg.rules.words.effects.modes
 import everfree.ccg.rules.words.effects.moving
 import everfree.ccg.rules.words.effects.moving_at_random
 import everfree.ccg.rules.words.effects.naming
+import everfree.ccg.rules.words.effects.performing
 import everfree.ccg.rules.words.effects.playing
 import everfree.ccg.rules.words.effects.sending
 import everfree.ccg.rules.words.effects.turning_over

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import product
 
-from everfree.ccg.language.abilities import Standing
+from everfree.ccg.language.abilities import Ability, EachPlayerHas, Standing
 from everfree.ccg.language.card import WILD, Need
 from everfree.ccg.language.terms import A_PLAYER, YOU, Who
 from everfree.ccg.language.words.changes.changes import ConfrontNeeds, Law
@@ -20,7 +20,7 @@ from everfree.ccg.vocab import (
 )
 from everfree.testing.referee.outside import abilities_outside_play
 from everfree.testing.referee.position import Position, World, characters_of
-from everfree.testing.referee.reader import Reader, UnknownWord, cards_meant
+from everfree.testing.referee.reader import SEATS, Reader, UnknownWord, cards_meant
 
 Supply = dict[int, int]
 """Power by the colour it counts as; 0 is no colour."""
@@ -109,12 +109,13 @@ def is_meant(who: Who, seat: Seat, you: Seat) -> bool:
 
 def is_forbidden(position: Position, world: World, seat: Seat, area: int) -> bool:
     """Tell whether a law forbids a player to confront the Problem of an area (104.2)."""
-    for source, you, law in laws(position, world):
+    for source, you, law, kept in placed_laws(position, world):
         if not isinstance(law, Cant) or not isinstance(law.trigger, Confronts):
             continue
         if law.having is not None or law.trigger.excess or law.trigger.using is not None:
             raise UnknownWord(law)
-        is_there = law.trigger.anywhere or position.state.area[source] == area
+        where = kept if law.trigger.there else position.state.area[source]
+        is_there = law.trigger.anywhere or where == area
         if is_there and is_meant(law.trigger.who, seat, you):
             reader = Reader(position, world, source, you)
             reader.there, reader.that_player = area, seat
@@ -141,8 +142,8 @@ def needs_at(position: Position, world: World, seat: Seat, problem: CardId) -> l
     owns = position.state.owner[problem] == seat
     needs = list(printed.owner_needs if owns else printed.opponent_needs)
     change = 0
-    for source, you, law in laws(position, world):
-        is_here = position.state.area[source] == position.state.area[problem]
+    for source, you, law, kept in placed_laws(position, world):
+        is_here = position.state.area[problem] in (position.state.area[source], kept)
         if isinstance(law, ConfrontNeeds) and is_here and is_meant(law.who, seat, you):
             change += Reader(position, world, source, you).number(law.amount)
     if change > 0:
@@ -158,24 +159,36 @@ def needs_at(position: Position, world: World, seat: Seat, problem: CardId) -> l
 
 
 def laws(position: Position, world: World) -> Iterator[tuple[CardId, Seat, Law]]:
-    """Yield the laws in force: of cards in play, of cards in other zones, and those with a duration."""
-    state = position.state
+    """Yield the laws in force, each with its card and its player."""
+    for source, you, law, _ in placed_laws(position, world):
+        yield source, you, law
 
-    def is_on(condition: Condition | None, source: CardId, you: Seat) -> bool:
-        return Reader(position, world, source, you).holds(condition)
 
+def placed_laws(position: Position, world: World) -> Iterator[tuple[CardId, Seat, Law, int]]:
+    """Yield the laws in force: of cards in play, of cards in other zones, and those with a duration.
+
+    The last may keep an area; for the others it is -1.
+    """
     for card, facts in world.items():
         for held in facts.abilities:
-            if isinstance(held.ability, Standing) and is_on(
-                held.ability.condition, card, state.controller[card]
-            ):
-                yield card, state.controller[card], held.ability.law
+            for seat, law in laws_in(position, world, held.ability, card):
+                yield card, seat, law, -1
     for card, you, ability in abilities_outside_play(position, world):
-        if isinstance(ability, Standing) and is_on(ability.condition, card, you):
-            yield card, you, ability.law
-    for modifier in state.modifiers:
+        if isinstance(ability, Standing) and Reader(position, world, card, you).holds(ability.condition):
+            yield card, you, ability.law, -1
+    for modifier in position.state.modifiers:
         law = position.definitions.nodes[modifier.change]
         condition = position.definitions.nodes[modifier.condition] if modifier.condition >= 0 else None
         assert condition is None or isinstance(condition, Condition)
-        if isinstance(law, Law) and is_on(condition, card_of(modifier.source), modifier.seat):
-            yield card_of(modifier.source), modifier.seat, law
+        source = card_of(modifier.source)
+        if isinstance(law, Law) and Reader(position, world, source, modifier.seat).holds(condition):
+            yield source, modifier.seat, law, modifier.area
+
+
+def laws_in(position: Position, world: World, ability: Ability, card: CardId) -> Iterator[tuple[Seat, Law]]:
+    """Yield the law of an ability of a card in play, for its controller or for each player who has it."""
+    if isinstance(ability, Standing | EachPlayerHas):
+        seats = (position.state.controller[card],) if isinstance(ability, Standing) else SEATS
+        for seat in seats:
+            if Reader(position, world, card, seat).holds(ability.condition):
+                yield seat, ability.law

@@ -85,7 +85,7 @@ NOT_JUDGED = (
 )
 """Laws about things the referee does not judge."""
 LASTING: tuple[type[Any], ...] = (
-    *(Continuous, Standing, ConfrontNeeds, CantContribute, IgnoresHighest),
+    *(Continuous, EachPlayerHas, Standing, ConfrontNeeds, CantContribute, IgnoresHighest),
     *(CantHelpConfront, HasTotal, FlippedLoseAbilities),
     *(
         HasAbilities,
@@ -167,7 +167,7 @@ def unknown_in_bar(ability: Standing) -> list[str]:
     law = ability.law
     assert isinstance(law, Cant)
     trigger = law.trigger
-    if not isinstance(trigger, Confronts) or trigger.excess or trigger.using is not None:
+    if not isinstance(trigger, Confronts) or trigger.excess or trigger.there or trigger.using is not None:
         return [Cant.__name__]
     found = [] if law.having is None else [AtLeast.__name__]
     found.extend([word for node in walk(law.unless) for word in unknown_in_node(node)])

@@ -18,7 +18,7 @@ from everfree.ccg.language.words.effects.attaching import On, WithAttached
 from everfree.ccg.language.words.effects.counters import CutieMarked, WithCounters
 from everfree.ccg.language.words.effects.covering import Boosted, FaceDown, Frightened
 from everfree.ccg.language.words.faceoffs.faceoffs import InFaceoff
-from everfree.ccg.language.words.selectors.comparing import With
+from everfree.ccg.language.words.selectors.comparing import Surpasses, With
 from everfree.ccg.language.words.selectors.knowing import (
     WithEvenPower,
 )
@@ -31,6 +31,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     Host,
     Not,
     OfColour,
+    Other,
     Ready,
     This,
     WithTrait,
@@ -127,6 +128,16 @@ def with_number(reader: Reader, test: With, card: CardId) -> bool:
     return compares(number, test.comparison, reader.number(test.amount))
 
 
+def surpasses(reader: Reader, test: Surpasses, card: CardId) -> bool:
+    """Tell whether no other card that fits has as high (or as low) a number as this one, which fits too."""
+    number = value(reader, test.stat, card)
+    if number < 0 or not reader.is_described(test.description, card):
+        return False
+    others = [one for one in reader.described(test.description) if one != card]
+    numbers = [value(reader, test.stat, one) for one in others]
+    return all(compares(number, test.comparison, other) for other in numbers if other >= 0)
+
+
 def compares(number: int, comparison: Comparison, other: int) -> bool:
     """Tell whether two numbers compare like this."""
     if comparison == EXACTLY:
@@ -174,8 +185,10 @@ TESTS.update(
     {
         ControlledBy: controlled_by,
         Another: lambda reader, test, card: card != reader.source,
+        Other: lambda reader, test, card: card != reader.state.host[reader.source],
         OfColour: of_colour,
         With: with_number,
+        Surpasses: surpasses,
         WithEvenPower: with_even_power,
         FaceDown: lambda reader, test, card: reader.position.is_face_down(card),
         Frightened: lambda reader, test, card: (

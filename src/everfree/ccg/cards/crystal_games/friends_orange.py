@@ -2,12 +2,38 @@
 
 from everfree.ccg.language import (
     A_PLAYER, ANYWHERE, BREEZIE, CARD, CHARACTER, COMMON, CRITTER, CRYSTAL, DONKEY, DRAGON, EARTH_PONY,
-    END_OF_TURN, FACEOFF_TIMING, FRIEND, HOME, MANE, OPPONENT, ORANGE, PEGASUS, PRISMATIC, RARE, STUBBORN,
-    TEAMWORK, THIS, ULTRA_RARE, UNCOMMON, YOU, Activated, Another, At, Cant, ColoursOf, Continuous,
-    ControlledBy, Draw, DuringFaceoff, Enters, Exhaust, FlipCard, ForEach, Give, HasKeyword, Is, IsDismissed,
-    IsFrightened, Power, Replacement, Retire, Scores, Standing, This, Titled, TurnEnds, WithCard, WithTrait,
-    cards, choose, friend, here, main_phase, one, supportive, when, wordings as w, yours,
+    END_OF_TURN, FACEOFF_TIMING, FOAL, FRIEND, HOME, MANE, OPPONENT, ORANGE, PEGASUS, PERFORMER, PRISMATIC,
+    RARE, STUBBORN, TEAMWORK, THIS, ULTRA_RARE, UNCOMMON, YOU, Activated, Another, At, Cant, ColoursOf,
+    Continuous, ControlledBy, Draw, DuringFaceoff, EachPlayer, Enters, Exhaust, FlipCard, ForEach, Give,
+    HasKeyword, Is, IsDismissed, IsFrightened, Perform, Power, Replacement, Retire, Scores, Sequence,
+    ShuffleInto, Standing, This, Titled, TurnEnds, WithCard, WithTrait, cards, choose, friend, here,
+    in_your_hand, main_phase, one, supportive, when, wordings as w, yours,
 )  # fmt: skip
+
+APPLE_BLOOM_SHOWSTOPPER = friend(
+    "cg19",
+    "Apple Bloom, Showstopper",
+    ORANGE,
+    power=2,
+    cost=2,
+    needs=1,
+    traits=(EARTH_PONY, FOAL, PERFORMER),
+    rarity=COMMON,
+    abilities=(
+        main_phase(
+            Sequence(
+                (
+                    Perform("joke"),
+                    EachPlayer(
+                        ShuffleInto(choose(in_your_hand(CARD), wording=w.FROM)), wording=w.ALL_OF_THEM
+                    ),
+                ),
+                w.CAUSED,
+            ),
+            costs=(Exhaust(THIS),),
+        ),
+    ),
+)
 
 APPLEJACK_BREEZIEFIED = friend(
     "cg20",

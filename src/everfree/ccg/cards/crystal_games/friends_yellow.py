@@ -1,13 +1,13 @@
 """The yellow Friends of Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PLAYER, A_PROBLEM, ALICORN, ANYWHERE, AT_MOST, BREEZIE, CARD, CARETAKER, CHARACTER, COMMON, COST,
-    CRITTER, CRYSTAL, EARTH_PONY, FRIEND, MAILBOX, OPPONENT, PEGASUS, RARE, RESOURCE, ROYALTY, TEAMWORK,
-    THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, YELLOW, YOU, Another, At, Continuous,
-    ControlledBy, Dismiss, DuringFaceoff, Enters, Exhaust, FirstTime, FlipsMore, Has, HasKeyword, Is, May,
-    PayTo, Plays, Power, PutCounters, PutIntoHand, Retire, Send, Standing, This, Titled, ValueOf, WinsFaceoff,
-    With, WithCard, WithCounters, WithTrait, cards, choose, each, friend, here, main_phase, one, supportive,
-    when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, ALICORN, ANYWHERE, AT_BOTTOM, AT_MOST, BREEZIE, CARD, CARETAKER, CHARACTER, COMMON,
+    COST, CRITTER, CRYSTAL, EARTH_PONY, FRIEND, MAILBOX, OPPONENT, PEGASUS, PRISMATIC, RARE, RESOURCE,
+    ROYALTY, TEAMWORK, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, YELLOW, YOU, Another, At,
+    ColoursOf, Continuous, ControlledBy, Dismiss, DuringFaceoff, Enters, Exhaust, FirstTime, FlipsMore, Has,
+    HasKeyword, Is, May, NumberOf, Pay, PayTo, Plays, Power, PutCounters, PutIntoHand, Retire, RevealTop,
+    Send, Standing, This, Titled, ValueOf, WinsFaceoff, With, WithCard, WithCounters, WithTrait, cards,
+    choose, each, friend, here, main_phase, one, supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 AMETHYST_STAR_CALMING_PRESENCE = friend(
@@ -77,6 +77,24 @@ FLUTTERSHY_BREEZIEFIED = friend(
     traits=(BREEZIE,),
     rarity=UNCOMMON,
     abilities=(main_phase(PutIntoHand(choose(yours(FRIEND, WithTrait(CRITTER)))), costs=(Retire(THIS),)),),
+)
+
+FLUTTERSHY_CRYSTALLIZED = friend(
+    "cg83",
+    "Fluttershy, Crystallized",
+    YELLOW,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(CRYSTAL,),
+    rarity=UNCOMMON,
+    keywords=(PRISMATIC,),
+    abilities=(
+        main_phase(
+            RevealTop(NumberOf(ColoursOf()), cards(FRIEND), AT_BOTTOM, wording=w.IN_ONE, every=True),
+            costs=(Exhaust(THIS), Pay(1)),
+        ),
+    ),
 )
 
 GOLDEN_WHEAT_HAPPY_TO_HELP = friend(

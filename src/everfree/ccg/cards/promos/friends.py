@@ -1,10 +1,11 @@
 """The Friends of Promos."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, ALICORN, BLUE, CARD, EARTH_PONY, FRIEND, ITS_PROBLEM, ORANGE, PEGASUS, PINK, PROMOTIONAL,
-    PURPLE, RANDOM, ROYALTY, THIS, UNICORN, WHITE, YELLOW, YOU, At, Confronts, Continuous, DiscardCards, Draw,
-    Enters, Exhaust, HasColours, May, OfColour, Power, PutIntoHand, Sequence, Titled, WithCard, cards, choose,
-    friend, main_phase, when, wordings as w,
+    A_PLAYER, A_PROBLEM, ALICORN, AN_OPPONENT, BLUE, CARD, CHARACTER, EARTH_PONY, END_OF_TURN, FRIEND,
+    ITS_PROBLEM, OPPONENT, ORANGE, PEGASUS, PINK, PREVIOUS_AREA, PROMOTIONAL, PURPLE, RANDOM, ROYALTY, THIS,
+    UNICORN, WHITE, YELLOW, YOU, At, Cant, Confronts, Continuous, ControlledBy, DiscardCards, Draw, Enters,
+    Exhaust, HasColours, Lasting, May, Moves, OfColour, Power, PutIntoHand, Send, Sequence, That, Titled,
+    WithCard, cards, choose, friend, main_phase, one, reaction, when, wordings as w,
 )  # fmt: skip
 
 DR_HOOVES_TOO_SPLASHY = friend(
@@ -17,6 +18,38 @@ DR_HOOVES_TOO_SPLASHY = friend(
     traits=(EARTH_PONY,),
     rarity=PROMOTIONAL,
     abilities=(when(Confronts(YOU), May(Sequence((Draw(2), DiscardCards(YOU, 2))))),),
+)
+
+OCTAVIA_SERIOUS_MUSICIAN = friend(
+    "cgpf6",
+    "Octavia, Serious Musician",
+    WHITE,
+    power=2,
+    cost=3,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=PROMOTIONAL,
+    abilities=(
+        Continuous(
+            (Power(+2, w.HAVE),),
+            THIS,
+            WithCard(A_PROBLEM, cards(CARD, ControlledBy(OPPONENT), Titled("DJ Pon-3", w.ALONE))),
+        ),
+        reaction(
+            Moves(AN_OPPONENT, one(CHARACTER)),
+            Sequence(
+                (
+                    Send(That(CHARACTER), PREVIOUS_AREA),
+                    Lasting(
+                        Cant(Moves(A_PLAYER, That(CHARACTER), wording=w.PASSIVE)),
+                        END_OF_TURN,
+                        wording=w.AGAIN,
+                    ),
+                )
+            ),
+            costs=(PutIntoHand(THIS, w.YOURS),),
+        ),
+    ),
 )
 
 PRINCESS_LUNA_DREAM_WEAVER = friend(

@@ -292,6 +292,16 @@ def laws_of(game: "Kernel", word: type[L]) -> list[tuple[CardId, Seat, L]]:
     return found
 
 
+def kept_laws_of(game: "Kernel", word: type[L]) -> list[tuple[Modifier, L]]:
+    """List the laws of one word with a duration that keep an area, because their card has left it (501.4)."""
+    found: list[tuple[Modifier, L]] = []
+    for modifier in game.board().lasting.get(word, ()):
+        node = game.definitions.nodes[modifier.change]
+        if modifier.area != NO_AREA and isinstance(node, word) and is_on(game, modifier):
+            found.append((modifier, node))
+    return found
+
+
 def is_on(game: "Kernel", modifier: Modifier) -> bool:
     """708.2a: tell whether the "while" of a modifier with a duration is true now."""
     if modifier.condition < 0:

@@ -15,13 +15,13 @@ from everfree.ccg.kernel.values.characteristics import (
     power_of,
 )
 from everfree.ccg.kernel.values.prohibitions import barring_laws, can_be_forbidden
-from everfree.ccg.kernel.values.selection import is_player, is_selected, laws_of
+from everfree.ccg.kernel.values.selection import is_player, is_selected, kept_laws_of, laws_of
 from everfree.ccg.language.card import WILD, Need
 from everfree.ccg.language.words.changes.changes import ConfrontNeeds
 from everfree.ccg.language.words.faceoffs.faceoffs import CantHelpConfront
 from everfree.ccg.rules.core.troublemaker_blocks import blocking
 from everfree.ccg.rules.words.laws.confronting import helpers, lowered_needs, meets_otherwise
-from everfree.ccg.vocab import NO_CARD, AreaId, CardId, Seat, colours_in
+from everfree.ccg.vocab import NO_CARD, AreaId, CardId, Seat, card_of, colours_in
 
 
 def needs_of(game: Kernel, seat: Seat, problem: CardId) -> tuple[Need, ...]:
@@ -47,6 +47,11 @@ def need_changes(game: Kernel, seat: Seat, problem: CardId) -> list[Part]:
             scope = Scope(game.ref(source), you, (), seat, area)
             amount = amount_of(game, law.amount, source, you, scope)
             parts.append(Part("law", amount * game.count_of(source), source))
+    for kept, law in kept_laws_of(game, ConfrontNeeds):
+        source = card_of(kept.source)
+        if kept.area == area != state.area[source] and is_player(law.who, seat, kept.seat):
+            scope = Scope(kept.source, kept.seat, (), seat, area)
+            parts.append(Part("law", amount_of(game, law.amount, source, kept.seat, scope), source))
     parts.extend(lowered_needs(game, seat, problem))
     return parts
 

@@ -29,6 +29,7 @@ from everfree.ccg.language.text.english.words.effects import (
     moving as moving,
     moving_at_random as moving_at_random,
     naming as naming,
+    performing as performing,
     playing as playing,
     sending as sending,
     turning_over as turning_over,

@@ -20,12 +20,19 @@ from everfree.ccg.language.abilities import (
     Triggered,
 )
 from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, Timing
-from everfree.ccg.language.text.discourse import FIRST, SOMEONE, Discourse, sees_itself_arrive
+from everfree.ccg.language.text.discourse import (
+    CHOSEN_OPPONENT,
+    FIRST,
+    SOMEONE,
+    Discourse,
+    sees_itself_arrive,
+)
 from everfree.ccg.language.text.english.lexicon import (
     FIRST_ONE,
     NAMES,
     PHASES,
     READER,
+    THAT_ONE,
     TIMINGS,
     faceoff_kind,
     this_card,
@@ -40,11 +47,13 @@ from everfree.ccg.language.text.english.words.selectors.conditions import (
 )
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
-from everfree.ccg.language.text.phrasebook import Untold, refuse_first_time
+from everfree.ccg.language.text.phrasebook import Untold, parted_by_most, refuse_first_time
 from everfree.ccg.language.text.phrases import (
     ANY,
     DEFINITE,
     INFINITIVE,
+    MANY,
+    PROPER,
     Clause,
     Nominal,
     NonFinite,
@@ -67,6 +76,8 @@ from everfree.ccg.language.wordings import (
     OWN_NUMBER,
     PLAY_AFTER,
     PLAY_WHEN,
+    THAT_OPPONENT,
+    THE_MOST,
     THEY,
     UNDERSTOOD,
     WHEN,
@@ -74,7 +85,9 @@ from everfree.ccg.language.wordings import (
 )
 from everfree.ccg.language.words.changes.changes import PowerBecomes, PowerTimes
 from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.conditions import HasMore
 from everfree.ccg.language.words.selectors.selectors import THIS
+from everfree.ccg.language.words.triggers.arrivals import Enters
 from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.language.words.zones.leaving import IsFlipped
@@ -126,6 +139,10 @@ def triggered(ability: Triggered, told: Discourse) -> Paragraph:
         after = after.called(A_PLAYER)
     if ability.first:
         speech = first_time(ability, told)
+    elif ability.wording == UNDERSTOOD:
+        if ability.trigger != Enters(THIS):
+            raise Untold("only that this card enters play is understood")
+        speech = EFFECTS.say(ability.effect, told)
     else:
         speech = fronted(EFFECTS.say(ability.effect, after), occasion(ability.trigger, told, "when", "at"))
     first, *rest = speech
@@ -170,6 +187,8 @@ def event_text(ability: EventText, told: Discourse) -> Paragraph:
     """Print the text of an Event: label, trigger, effect."""
     refuse_first_time(ability.trigger)
     after = told.after_trigger(ability.trigger) if ability.trigger else told
+    if ability.wording == THAT_OPPONENT:
+        after = after.called(CHOSEN_OPPONENT)
     speech = EFFECTS.say(ability.effect, after)
     if ability.trigger and ability.wording == PLAY_WHEN:
         speech = (Clause(VerbPhrase("play", (occasion(ability.trigger, told, "when", "at"),))), *speech)
@@ -219,9 +238,26 @@ def standing(ability: Standing, told: Discourse) -> Paragraph:
 
 
 def each_player_has(ability: EachPlayerHas, told: Discourse) -> Paragraph:
-    """Print a law for each player who meets a condition."""
+    """Print a law for each player who meets a condition, or with `THE_MOST` for the player who has most."""
+    if ability.wording == THE_MOST:
+        return Paragraph((for_the_first(ability, told),))
     sentence = LAWS.say(ability.law, told.after_condition(ability.condition).having_named(A_PLAYER))
     return Paragraph((set_in(sentence, ability.condition, told.naming(A_PLAYER)),))
+
+
+def for_the_first(ability: EachPlayerHas, told: Discourse) -> Clause:
+    """Print a law for the player who has more of some cards than every other."""
+    most, rest = parted_by_most(ability.condition)
+    sentence = LAWS.say(ability.law, told.having_named(A_PLAYER))
+    if sentence.subject != THAT_ONE:
+        raise Untold("only what a player does or has is told of the player with the most cards")
+    return set_in(replace(sentence, subject=with_the_most(most, told)), rest, told)
+
+
+def with_the_most(most: HasMore, told: Discourse) -> NounPhrase:
+    """Name the player with the most cards of a description."""
+    cards = described(most.description, told, PROPER, MANY)
+    return NounPhrase(Noun("player"), DEFINITE, after=("with the most", cards))
 
 
 def replacement(ability: Replacement, told: Discourse) -> Paragraph:
@@ -309,12 +345,12 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
     return Paragraph((Clause(VerbPhrase("play", ("on", described(ability.host, told)))),))
 
 
-ABILITIES.add(Triggered, triggered, AS_PLAYER, THEY)
+ABILITIES.add(Triggered, triggered, AS_PLAYER, THEY, UNDERSTOOD)
 ABILITIES.add(Activated, activated, AT_WILL, WHEN)
-ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN)
+ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN, THAT_OPPONENT)
 ABILITIES.add(Continuous, continuous, HAVE, OWN_NUMBER)
 ABILITIES.add(Standing, standing, IF)
-ABILITIES.add(EachPlayerHas, each_player_has)
+ABILITIES.add(EachPlayerHas, each_player_has, THE_MOST)
 ABILITIES.add(Replacement, replacement, AT_LAST, WHEN)
 ABILITIES.add(As, as_it_happens)
 ABILITIES.add(Elsewhere, elsewhere, FROM, LEADING, UNDERSTOOD, WITHIN)

@@ -30,6 +30,7 @@ from everfree.ccg.language.text.french.words.effects import (
     moving as moving,
     moving_at_random as moving_at_random,
     naming as naming,
+    performing as performing,
     playing as playing,
     sending as sending,
     turning_over as turning_over,

@@ -20,7 +20,13 @@ from everfree.ccg.language.abilities import (
     Triggered,
 )
 from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, Timing
-from everfree.ccg.language.text.discourse import FIRST, SOMEONE, Discourse, sees_itself_arrive
+from everfree.ccg.language.text.discourse import (
+    CHOSEN_OPPONENT,
+    FIRST,
+    SOMEONE,
+    Discourse,
+    sees_itself_arrive,
+)
 from everfree.ccg.language.text.french.grammar import (
     HAS,
     HAVING,
@@ -31,6 +37,7 @@ from everfree.ccg.language.text.french.lexicon import (
     ABILITY,
     FACEOFF,
     FIRST_ONE,
+    HE,
     NAMES,
     PHASES,
     PLAYER,
@@ -53,11 +60,12 @@ from everfree.ccg.language.text.french.words.selectors.conditions import (
 )
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
-from everfree.ccg.language.text.phrasebook import Untold, refuse_first_time
+from everfree.ccg.language.text.phrasebook import Untold, parted_by_most, refuse_first_time
 from everfree.ccg.language.text.phrases import (
     ANY,
     BASE,
     DEFINITE,
+    MANY,
     NEAR,
     Adjective,
     Clause,
@@ -81,6 +89,8 @@ from everfree.ccg.language.wordings import (
     OWN_NUMBER,
     PLAY_AFTER,
     PLAY_WHEN,
+    THAT_OPPONENT,
+    THE_MOST,
     THEY,
     UNDERSTOOD,
     WHEN,
@@ -88,7 +98,9 @@ from everfree.ccg.language.wordings import (
 )
 from everfree.ccg.language.words.changes.changes import PowerBecomes, PowerTimes
 from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.conditions import HasMore
 from everfree.ccg.language.words.selectors.selectors import THIS
+from everfree.ccg.language.words.triggers.arrivals import Enters
 from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.language.words.zones.leaving import IsFlipped
@@ -150,6 +162,10 @@ def triggered(ability: Triggered, told: Discourse) -> Paragraph:
         after = after.called(A_PLAYER)
     if ability.first:
         first, *rest = first_time(ability, told)
+    elif ability.wording == UNDERSTOOD:
+        if ability.trigger != Enters(THIS):
+            raise Untold("only that this card enters play is understood")
+        first, *rest = EFFECTS.say(ability.effect, told)
     else:
         first, *rest = fronted(EFFECTS.say(ability.effect, after), occasion(ability.trigger, told))
     return Paragraph((set_in(first, ability.condition, after, conjunction=IF), *rest), ability.tag)
@@ -193,6 +209,8 @@ def event_text(ability: EventText, told: Discourse) -> Paragraph:
     """Print the text of an Event: label, trigger, effect."""
     refuse_first_time(ability.trigger)
     after = told.after_trigger(ability.trigger) if ability.trigger else told
+    if ability.wording == THAT_OPPONENT:
+        after = after.called(CHOSEN_OPPONENT)
     speech = EFFECTS.say(ability.effect, after)
     if ability.trigger and ability.wording == PLAY_WHEN:
         speech = (Clause(VerbPhrase("jouer", (this_card(told), occasion(ability.trigger, told)))), *speech)
@@ -243,9 +261,26 @@ def standing(ability: Standing, told: Discourse) -> Paragraph:
 
 
 def each_player_has(ability: EachPlayerHas, told: Discourse) -> Paragraph:
-    """Print a law for each player who meets a condition."""
+    """Print a law for each player who meets a condition, or with `THE_MOST` for the player who has most."""
+    if ability.wording == THE_MOST:
+        return Paragraph((for_the_first(ability, told),))
     sentence = LAWS.say(ability.law, told.after_condition(ability.condition).having_named(A_PLAYER))
     return Paragraph((set_in(sentence, ability.condition, told.naming(A_PLAYER)),))
+
+
+def for_the_first(ability: EachPlayerHas, told: Discourse) -> Clause:
+    """Print a law for the player who has more of some cards than every other."""
+    most, rest = parted_by_most(ability.condition)
+    sentence = LAWS.say(ability.law, told.having_named(A_PLAYER))
+    if sentence.subject != HE:
+        raise Untold("only what a player does or has is told of the player with the most cards")
+    return set_in(replace(sentence, subject=with_the_most(most, told)), rest, told)
+
+
+def with_the_most(most: HasMore, told: Discourse) -> NounPhrase:
+    """Name the player with the most cards of a description: "le joueur qui a le plus de cartes"."""
+    cards = described(most.description, told, count=MANY)
+    return NounPhrase(PLAYER, DEFINITE, after=("qui a le plus de", cards))
 
 
 def replacement(ability: Replacement, told: Discourse) -> Paragraph:
@@ -330,12 +365,12 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
     return Paragraph((Clause(VerbPhrase("jouer", (this_card(told), "sur", described(ability.host, told)))),))
 
 
-ABILITIES.add(Triggered, triggered, AS_PLAYER, THEY)
+ABILITIES.add(Triggered, triggered, AS_PLAYER, THEY, UNDERSTOOD)
 ABILITIES.add(Activated, activated, AT_WILL, WHEN)
-ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN)
+ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN, THAT_OPPONENT)
 ABILITIES.add(Continuous, continuous, HAVE, OWN_NUMBER)
 ABILITIES.add(Standing, standing, TOLD_WITH_IF)
-ABILITIES.add(EachPlayerHas, each_player_has)
+ABILITIES.add(EachPlayerHas, each_player_has, THE_MOST)
 ABILITIES.add(Replacement, replacement, AT_LAST, WHEN)
 ABILITIES.add(As, as_it_happens)
 ABILITIES.add(Elsewhere, elsewhere, FROM, LEADING, UNDERSTOOD, WITHIN)

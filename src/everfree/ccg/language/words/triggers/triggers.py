@@ -14,7 +14,7 @@ class Trigger(Node):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Confronts(Trigger):
-    """A player confronts the Problem here, or *anywhere*; *excess*: with more power than required.
+    """A player confronts the Problem here, *there* or *anywhere*; *excess*: with more power than required.
 
     *using*: that player has a character there that matches the description, at least so many of them, or
     such characters with so many colours.
@@ -25,6 +25,7 @@ class Confronts(Trigger):
     anywhere: bool = False
     using: Description | AtLeast | Various | None = None
     wording: str = ""
+    there: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -70,6 +71,7 @@ class IsReadied(Trigger):
     """A card becomes ready (503.3)."""
 
     what: Selector
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

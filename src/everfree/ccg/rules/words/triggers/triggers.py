@@ -165,7 +165,8 @@ def _turn_is(
 def _confronts(game: Kernel, trigger: Confronts, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
     if not is_player(trigger.who, occurrence.seat, you):
         return False
-    if game.state.area[source] != occurrence.area and not trigger.anywhere:
+    area = game.there if trigger.there else game.state.area[source]
+    if area != occurrence.area and not trigger.anywhere:
         return False
     if trigger.excess and occurrence.amount <= 0:
         return False

@@ -57,6 +57,9 @@ class FollowRevealTop(Flow):
         if not options:
             self.step = "put_rest"
             return
+        if node.every:
+            self.take_all(game, tuple([CardId(one[1]) for one in options]))
+            return
         if node.may:
             options.append((option.DONE,))
         self.step = "taken"
@@ -72,6 +75,17 @@ class FollowRevealTop(Flow):
         self.cards = tuple([one for one in self.cards if one != card])
         scope = self.scope
         self.occur(game, Occurrence(kinds.PUT_INTO_HAND, scope.you, card, source=scope.source, by=scope.you))
+
+    def take_all(self, game: Kernel, cards: tuple[CardId, ...]) -> None:
+        """Put all cards that fit into the hand, at once."""
+        self.step = "put_rest"
+        self.cards = tuple([one for one in self.cards if one not in cards])
+        scope = self.scope
+        made = [
+            Occurrence(kinds.PUT_INTO_HAND, scope.you, card, source=scope.source, by=scope.you)
+            for card in cards
+        ]
+        let_occur(game, [one.after(scope.used) for one in made])
 
     def put_rest(self, game: Kernel) -> None:
         """Put the others back; the player is asked for the order of several."""

@@ -6,7 +6,7 @@ from typing import Final
 from everfree.ccg.language import wordings
 from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import READER, player
+from everfree.ccg.language.text.english.lexicon import READER, player, subject
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, GIVEN
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.phrasebook import Untold
@@ -59,6 +59,10 @@ def as_command(clause: Clause, by: Nominal | None = None) -> tuple[VerbPhrase, .
 def sequence(effect: Sequence, told: Discourse) -> Speech:
     """Print instructions as one sentence if they have the same subject, otherwise one each."""
     clauses = in_a_row(effect.effects, told)
+    if effect.wording == wordings.CAUSED:
+        return (Clause(gathered(tuple(deed for clause in clauses for deed in as_command(clause)))),)
+    if effect.wording == wordings.APART:
+        return clauses
     if effect.wording == LISTED:
         return (listed(clauses),)
     if effect.wording == wordings.IN_ONE:
@@ -158,8 +162,12 @@ def pay_to(effect: PayTo, told: Discourse) -> Speech:
 def pay_or(effect: PayOr, told: Discourse) -> Speech:
     """Say that a player must pay or follow another instruction."""
     who = player(effect.who, told)
+    if effect.otherwise is None:
+        return (Clause(VerbPhrase("pay", (tokens(effect.amount), "if able")), who, modal="must"),)
     first, *rest = EFFECTS.say(effect.otherwise, told.by(effect.who))
     ways = (VerbPhrase("pay", (tokens(effect.amount),)), *as_command(first, who))
+    if effect.wording == wordings.UNFORCED:
+        return (Clause(Joined(ways, OR), subject(effect.who, told)), *rest)
     return (Clause(Joined(ways, OR), who, modal="must"), *rest)
 
 
@@ -173,9 +181,9 @@ def pick(effect: Pick, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("choose", (SELECTORS.say(effect.choice, told),))),)
 
 
-EFFECTS.add(Sequence, sequence, LISTED, wordings.IN_ONE, *CONJUNCTIONS)
+EFFECTS.add(Sequence, sequence, LISTED, wordings.APART, wordings.CAUSED, wordings.IN_ONE, *CONJUNCTIONS)
 EFFECTS.add(May, may)
 EFFECTS.add(PayTo, pay_to)
-EFFECTS.add(PayOr, pay_or)
+EFFECTS.add(PayOr, pay_or, wordings.UNFORCED)
 EFFECTS.add(Pay, pay)
 EFFECTS.add(Pick, pick, JOINED)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.keywords import STUDIOUS
-from everfree.ccg.language.terms import FOR_GOOD, YOU
+from everfree.ccg.language.terms import FOR_GOOD, WHILE_IN_PLAY, YOU
 from everfree.ccg.language.text.discourse import NOBODY, Discourse
 from everfree.ccg.language.text.english.lexicon import (
     IT,
@@ -175,7 +175,8 @@ def give(effect: Give, told: Discourse) -> Speech:
         if effect.wording:
             raise Untold("what ends it early has one wording")
         ended = ("until", TRIGGERS.say(effect.ended_by, told))
-        sentence = Clause(predicate, nominal, fronted=(span(effect.until),), trailing=(ended,))
+        first = () if effect.until == WHILE_IN_PLAY else (span(effect.until),)
+        sentence = Clause(predicate, nominal, fronted=first, trailing=(ended,))
     if effect.wording == AS_DEED:
         sentence = given(sentence)
     return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
@@ -252,7 +253,7 @@ def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
     """Tell a player to put cards into their owners' hands, or with `YOURS` into yours."""
     hand = of_owner(HAND, taken(effect.what, told)[1])
     if effect.wording == YOURS:
-        hand = NounPhrase(zone(HAND), DEFINITE, possessor=player(YOU, told))
+        hand = NounPhrase(zone(HAND), DEFINITE, MANY if told.of_many else 1, possessor=player(YOU, told))
     return act("put", effect.what, told, "into", hand)
 
 

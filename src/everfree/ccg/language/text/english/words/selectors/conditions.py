@@ -57,6 +57,7 @@ from everfree.ccg.language.wordings import (
     FOUND,
     LEADING,
     NONE_OF,
+    NUMBER_OF,
     ONE_LEADING,
     OR_MORE,
     OWN_NUMBER,
@@ -226,7 +227,7 @@ def is_such(condition: Is, told: Discourse) -> Circumstances:
         if condition.noun == CARD or condition.what != That():
             raise Untold("a kind of card is revealed")
         return (Clause(VerbPhrase("reveal", (*said[0].complements, "this way")), player(YOU, told)),)
-    if condition.wording == OWN_NUMBER:
+    if condition.wording in (NUMBER_OF, OWN_NUMBER):
         return (its_number(condition, what, after),)
     if condition.wording == CONTRACTED:
         if what != IT or said[0].verb != "be":
@@ -240,7 +241,10 @@ def its_number(condition: Is, what: Nominal, told: Discourse) -> Clause:
     if len(condition.tests) != 1 or condition.noun != CARD:
         raise Untold("only one number of a card is said at once")
     name, said = NUMBERS.say(condition.tests[0], told)
-    return Clause(VerbPhrase("be", said), NounPhrase(Noun(name), DEFINITE, possessor=what))
+    number = NounPhrase(Noun(name), DEFINITE, possessor=what)
+    if condition.wording == NUMBER_OF:
+        number = NounPhrase(Noun(name), DEFINITE, after=("of", what))
+    return Clause(VerbPhrase("be", said), number)
 
 
 def all_of(condition: AllOf, told: Discourse) -> Circumstances:
@@ -293,5 +297,5 @@ CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasMore, has_more, CONTROLLED)
 CONDITIONS.add(HasPower, has_power)
 CONDITIONS.add(WithCard, with_card, AT_LEAST, OR_MORE)
-CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, OWN_NUMBER)
+CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, NUMBER_OF, OWN_NUMBER)
 CONDITIONS.add(AllOf, all_of)

@@ -9,6 +9,7 @@ from everfree.ccg.language.text.english.lexicon import (
     AN_OPPONENT,
     IT,
     KINDS,
+    THEY,
     YOUR_OPPONENT,
     at,
     number_word,
@@ -270,6 +271,13 @@ def described(
         return replace(phrase, qualities=("flipped", *phrase.qualities))
     if description.zone not in (PLAY, BANISHED):  # tests of banished cards print "banished"
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
+        if phrase.possessor is None:
+            everybodys = determiner == EVERYTHING
+            pile = replace(
+                pile, determiner=determiner if everybodys else INDEFINITE, count=MANY if everybodys else 1
+            )
+        elif phrase.possessor == THEY and told.of_many:
+            pile = replace(pile, count=MANY)
         phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
     return phrase
 
@@ -368,9 +376,12 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
     elif isinstance(count, Spelt):
         raise Untold("the wording of a choice prints its number as a word")
     else:
-        cards = described(selector.description, told, DEFINITE, MANY)
-        phrase = NounPhrase(NUMBER, after=("of", cards, "equal to", *AMOUNTS.say(count, told)))
-    phrase = replace(phrase, up_to=selector.up_to)
+        within = "from" if selector.wording == FROM else "in"
+        cards = described(selector.description, told, count=MANY, within=within)
+        cards = replace(cards, determiner=DEFINITE if cards.possessor else PROPER)
+        bound = "up to" if selector.up_to else "equal to"
+        phrase = NounPhrase(NUMBER, after=("of", cards, (bound, *AMOUNTS.say(count, told))))
+    phrase = replace(phrase, up_to=selector.up_to and phrase.noun != NUMBER)
     if selector.who == told.actor:
         return phrase
     choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))

@@ -88,6 +88,10 @@ def confronts(trigger: Confronts, told: Discourse) -> Occasion:
     if trigger.using is not None:
         more += ("with", DESCRIPTIONS.say(trigger.using, told))
     problem = NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told)
+    if trigger.there:
+        if trigger.anywhere:
+            raise Untold("one Problem is not any Problem")
+        problem = that(PROBLEM)
     if trigger.wording:
         if trigger.who != A_PLAYER:
             raise Untold("a player who confronts is the subject")
@@ -150,7 +154,9 @@ def is_exhausted(trigger: IsExhausted, told: Discourse) -> Occasion:
 
 
 def is_readied(trigger: IsReadied, told: Discourse) -> Occasion:
-    """Say that a card becomes ready."""
+    """Say that a card becomes ready, or with `PASSIVE` that it is readied."""
+    if trigger.wording == PASSIVE:
+        return Clause(passive("ready"), SELECTORS.say(trigger.what, told))
     deed = VerbPhrase("ready") if told.general else VerbPhrase("become", ("ready",))
     return Clause(deed, SELECTORS.say(trigger.what, told))
 
@@ -258,7 +264,7 @@ TRIGGERS.add(Moves, moves, AWAY, JUST, PASSIVE)
 TRIGGERS.add(Plays, plays)
 TRIGGERS.add(IsDismissed, is_dismissed, HAS_BEEN)
 TRIGGERS.add(IsExhausted, is_exhausted)
-TRIGGERS.add(IsReadied, is_readied)
+TRIGGERS.add(IsReadied, is_readied, PASSIVE)
 TRIGGERS.add(IsUncovered, is_uncovered, NAMED)
 TRIGGERS.add(Uncovers, uncovers, NAMED)
 TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS, NOBODYS, THE_PHASE)

@@ -21,7 +21,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.wordings import HIS, NAMED
-from everfree.ccg.language.words.selectors.selectors import Choose, Selector
+from everfree.ccg.language.words.selectors.selectors import Amount, Choose, Selector
 from everfree.ccg.language.words.zones.entering import PutIntoPlay, Release
 from everfree.ccg.vocab import CARD, PLAY
 
@@ -52,9 +52,13 @@ def put_into_play(effect: PutIntoPlay, told: Discourse) -> Speech:
     """Tell a player to put cards into play, an attachment on its host."""
     host: Phrase = () if effect.on is None else ("attached to", described(effect.on, told))
     up = "face-up" if effect.face_up else ""
+    cards, bound = taken_out(effect.what, told), effect.what
     how = (up, control(effect.under, told, effect.wording), host)
+    if isinstance(bound, Choose) and isinstance(bound.count, Amount) and bound.up_to:
+        assert isinstance(cards, NounPhrase)
+        cards, how = replace(cards, after=cards.after[:-1]), (*how, cards.after[-1])
     named = effect.wording if effect.wording == NAMED else ""
-    return (Clause(put(taken_out(effect.what, told), effect.place, told, *how, wording=named)),)
+    return (Clause(put(cards, effect.place, told, *how, wording=named)),)
 
 
 def release(effect: Release, told: Discourse) -> Speech:

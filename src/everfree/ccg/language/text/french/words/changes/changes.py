@@ -46,6 +46,7 @@ from everfree.ccg.language.wordings import (
     PLURAL,
     REDUCED,
     REVERSED,
+    SIGNED,
     THAT_ONE,
     UNFORCED,
 )
@@ -178,9 +179,9 @@ def play_cost(law: PlayCost, told: Discourse) -> Clause:
         cards = described(law.description, told, DEFINITE, MANY)
         cost = VerbPhrase("coûter", (*price, measure, *least(law.minimum)))
         return Clause(cost, replace(cards, after=(*cards.after, played, where)))
-    count = MANY if law.who == OPPONENTS or law.wording in (AT_WILL, PLURAL) else 1
+    count = MANY if law.who == OPPONENTS or law.wording in (AT_WILL, PLURAL, SIGNED) else 1
     purpose = in_order_to(VerbPhrase("jouer", (described(law.description, told, count=count), where)))
-    modal = MUST if amount > 0 and law.wording != UNFORCED else ""
+    modal = MUST if amount > 0 and law.wording not in (SIGNED, UNFORCED) else ""
     if law.wording == AT_WILL and amount < 0:
         modal = MAY
     subject = under_law(law.who, told)
@@ -204,4 +205,4 @@ CHANGES.add(PowerTimes, power_times)
 CHANGES.add(KeepsPower, keeps_power, REVERSED)
 
 LAWS.add(ConfrontNeeds, confront_needs, THAT_ONE)
-LAWS.add(PlayCost, play_cost, AT_WILL, PLURAL, REDUCED, UNFORCED)
+LAWS.add(PlayCost, play_cost, AT_WILL, PLURAL, REDUCED, SIGNED, UNFORCED)

@@ -8,7 +8,7 @@ from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import MAY, MUST
-from everfree.ccg.language.text.french.lexicon import READER, in_order_to, player
+from everfree.ccg.language.text.french.lexicon import READER, in_order_to, player, subject
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.phrasebook import Untold
@@ -20,6 +20,7 @@ from everfree.ccg.language.text.phrases import (
     Clause,
     Joined,
     Nominal,
+    Phrase,
     Pronoun,
     Speech,
     VerbPhrase,
@@ -62,12 +63,19 @@ def brought_about(deed: VerbPhrase, subject: Nominal) -> VerbPhrase:
         return VerbPhrase(CAUSED_BY[deed.verb], (*deed.complements, ("à", subject)))
     pronouns = tuple(part for part in deed.complements if isinstance(part, Pronoun))
     left = tuple(part for part in deed.complements if part not in pronouns)
+    if isinstance(subject, Pronoun):
+        doer: Phrase = ("à", subject) if left else subject
+        return VerbPhrase("faire", (*pronouns, doer, deed.verb, *left))
     return VerbPhrase("faire", (*pronouns, deed.verb, *left, "par", subject))
 
 
 def sequence(effect: Sequence, told: Discourse) -> Speech:
     """Print instructions as one sentence if they have the same subject, otherwise one each."""
     clauses = in_a_row(effect.effects, told)
+    if effect.wording == wordings.CAUSED:
+        return (Clause(gathered(tuple(deed for clause in clauses for deed in as_command(clause)))),)
+    if effect.wording == wordings.APART:
+        return clauses
     if effect.wording == LISTED:
         return (listed(clauses),)
     if effect.wording == wordings.IN_ONE:
@@ -168,8 +176,12 @@ def pay_to(effect: PayTo, told: Discourse) -> Speech:
 def pay_or(effect: PayOr, told: Discourse) -> Speech:
     """Say that a player must pay or follow another instruction."""
     who = player(effect.who, told)
+    if effect.otherwise is None:
+        return (Clause(VerbPhrase("payer", (tokens(effect.amount), "si possible")), who, modal=MUST),)
     first, *rest = EFFECTS.say(effect.otherwise, told.by(effect.who))
     ways = (VerbPhrase("payer", (tokens(effect.amount),)), *as_command(first, who))
+    if effect.wording == wordings.UNFORCED:
+        return (Clause(Joined(ways, OR), subject(effect.who, told)), *rest)
     return (Clause(Joined(ways, OR), who, modal=MUST), *rest)
 
 
@@ -183,9 +195,9 @@ def pick(effect: Pick, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("choisir", (SELECTORS.say(effect.choice, told),))),)
 
 
-EFFECTS.add(Sequence, sequence, LISTED, wordings.IN_ONE, *CONJUNCTIONS)
+EFFECTS.add(Sequence, sequence, LISTED, wordings.APART, wordings.CAUSED, wordings.IN_ONE, *CONJUNCTIONS)
 EFFECTS.add(May, may)
 EFFECTS.add(PayTo, pay_to)
-EFFECTS.add(PayOr, pay_or)
+EFFECTS.add(PayOr, pay_or, wordings.UNFORCED)
 EFFECTS.add(Pay, pay)
 EFFECTS.add(Pick, pick, JOINED)

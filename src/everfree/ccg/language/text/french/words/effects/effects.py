@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.keywords import STUDIOUS
-from everfree.ccg.language.terms import FOR_GOOD, YOU
+from everfree.ccg.language.terms import FOR_GOOD, WHILE_IN_PLAY, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.lexicon import (
@@ -162,7 +162,8 @@ def give(effect: Give, told: Discourse) -> Speech:
     sentence = Clause(predicate, nominal, trailing=(until,))
     if effect.ended_by is not None:
         ended = ("jusqu’au moment où", TRIGGERS.say(effect.ended_by, told))
-        sentence = Clause(predicate, nominal, fronted=(span(effect.until),), trailing=(ended,))
+        first = () if effect.until == WHILE_IN_PLAY else (span(effect.until),)
+        sentence = Clause(predicate, nominal, fronted=first, trailing=(ended,))
     return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
 
 

@@ -45,6 +45,7 @@ from everfree.ccg.language.wordings import (
     FOUND,
     LEADING,
     NONE_OF,
+    NUMBER_OF,
     ONE_LEADING,
     OR_MORE,
     OWN_NUMBER,
@@ -289,5 +290,5 @@ CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasMore, has_more, CONTROLLED)
 CONDITIONS.add(HasPower, has_power)
 CONDITIONS.add(WithCard, with_card, AT_LEAST, OR_MORE)
-CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, OWN_NUMBER)
+CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, NUMBER_OF, OWN_NUMBER)
 CONDITIONS.add(AllOf, all_of)

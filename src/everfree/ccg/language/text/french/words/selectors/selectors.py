@@ -278,6 +278,11 @@ def described(
         phrase = replace(phrase, qualities=(*phrase.qualities, done("retourner")))
     elif description.zone not in (PLAY, BANISHED):  # tests of banished cards print "banished"
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
+        if phrase.possessor is None:
+            everybodys = determiner == EVERYTHING
+            pile = replace(
+                pile, determiner=determiner if everybodys else INDEFINITE, count=MANY if everybodys else 1
+            )
         phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
     if phrase.possessor == AN_OPPONENT:
         phrase = replace(phrase, possessor=None, qualities=(*phrase.qualities, OPPOSED))
@@ -389,10 +394,13 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
     elif isinstance(count, Spelt):
         raise Untold("the wording of a choice prints its number as a word")
     else:
-        cards = described(selector.description, told, DEFINITE, MANY)
+        within = "de" if selector.wording == FROM else "dans"
+        cards = described(selector.description, told, count=MANY, within=within)
+        cards = replace(cards, determiner=DEFINITE) if cards.possessor else cards
         number, measure = AMOUNTS.say(count, told)
-        phrase = NounPhrase(NUMBER, after=("de", cards, "égal à", str(number) if number else "", measure))
-    phrase = replace(phrase, up_to=selector.up_to)
+        bound = "inférieur ou égal à" if selector.up_to else "égal à"
+        phrase = NounPhrase(NUMBER, after=("de", cards, bound, str(number) if number else "", measure))
+    phrase = replace(phrase, up_to=selector.up_to and phrase.noun != NUMBER)
     if selector.who == told.actor:
         return phrase
     choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))

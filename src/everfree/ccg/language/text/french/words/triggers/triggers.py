@@ -23,6 +23,7 @@ from everfree.ccg.language.text.french.lexicon import (
     place,
     player,
     problem_here,
+    that,
     this_card,
     to,
     whose,
@@ -92,6 +93,8 @@ def confronts(trigger: Confronts, told: Discourse) -> Occasion:
     if trigger.using is not None:
         more += ("avec", DESCRIPTIONS.say(trigger.using, told))
     problem = NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told)
+    if trigger.there:
+        problem = that(PROBLEM, told)
     if trigger.wording:
         if trigger.who != A_PLAYER:
             raise Untold("a Problem that is confronted is so by anyone")
@@ -256,7 +259,7 @@ TRIGGERS.add(Moves, moves, AWAY, JUST, PASSIVE)
 TRIGGERS.add(Plays, plays)
 TRIGGERS.add(IsDismissed, is_dismissed, HAS_BEEN)
 TRIGGERS.add(IsExhausted, is_exhausted)
-TRIGGERS.add(IsReadied, is_readied)
+TRIGGERS.add(IsReadied, is_readied, PASSIVE)
 TRIGGERS.add(IsUncovered, is_uncovered, NAMED)
 TRIGGERS.add(Uncovers, uncovers, NAMED)
 TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS, NOBODYS, THE_PHASE)
