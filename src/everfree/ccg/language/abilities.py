@@ -98,6 +98,7 @@ class EachPlayerHas(Ability):
 
     law: Law
     condition: Condition
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -137,6 +138,7 @@ class OneParagraph(Ability):
     """Several abilities printed in one paragraph."""
 
     abilities: tuple[Ability, ...]
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

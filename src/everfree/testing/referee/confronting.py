@@ -144,7 +144,9 @@ def needs_at(position: Position, world: World, seat: Seat, problem: CardId) -> l
     for source, you, law in laws(position, world):
         is_here = position.state.area[source] == position.state.area[problem]
         if isinstance(law, ConfrontNeeds) and is_here and is_meant(law.who, seat, you):
-            change += Reader(position, world, source, you).number(law.amount)
+            reader = Reader(position, world, source, you)
+            reader.that_player = seat
+            change += reader.number(law.amount)
     if change > 0:
         needs.append(Need(WILD, change))
     for _ in range(-change):

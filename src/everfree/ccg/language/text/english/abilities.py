@@ -19,8 +19,14 @@ from everfree.ccg.language.abilities import (
     Standing,
     Triggered,
 )
-from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, Timing
-from everfree.ccg.language.text.discourse import FIRST, SOMEONE, Discourse, sees_itself_arrive
+from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, YOU, Timing
+from everfree.ccg.language.text.discourse import (
+    CHOSEN_OPPONENT,
+    FIRST,
+    SOMEONE,
+    Discourse,
+    sees_itself_arrive,
+)
 from everfree.ccg.language.text.english.lexicon import (
     FIRST_ONE,
     NAMES,
@@ -28,6 +34,7 @@ from everfree.ccg.language.text.english.lexicon import (
     READER,
     TIMINGS,
     faceoff_kind,
+    player,
     this_card,
     zone,
 )
@@ -45,7 +52,11 @@ from everfree.ccg.language.text.phrases import (
     ANY,
     DEFINITE,
     INFINITIVE,
+    MANY,
+    OR,
+    PROPER,
     Clause,
+    Joined,
     Nominal,
     NonFinite,
     Noun,
@@ -55,6 +66,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
     gathered,
+    verbs,
 )
 from everfree.ccg.language.wordings import (
     AS_PLAYER,
@@ -63,17 +75,22 @@ from everfree.ccg.language.wordings import (
     FROM,
     HAVE,
     IF,
+    JOINED,
+    LAST,
     LEADING,
     OWN_NUMBER,
     PLAY_AFTER,
     PLAY_WHEN,
+    SPOKEN_OF,
     THEY,
     UNDERSTOOD,
+    UNPAUSED,
     WHEN,
     WITHIN,
 )
 from everfree.ccg.language.words.changes.changes import PowerBecomes, PowerTimes
 from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.conditions import Condition, HasMore
 from everfree.ccg.language.words.selectors.selectors import THIS
 from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.language.words.triggers.triggers import Trigger
@@ -124,11 +141,15 @@ def triggered(ability: Triggered, told: Discourse) -> Paragraph:
         after = after.called(SOMEONE)
     if ability.wording == AS_PLAYER:
         after = after.called(A_PLAYER)
+    if ability.wording == SPOKEN_OF:
+        after = after.called(CHOSEN_OPPONENT)
     if ability.first:
         speech = first_time(ability, told)
     else:
         speech = fronted(EFFECTS.say(ability.effect, after), occasion(ability.trigger, told, "when", "at"))
     first, *rest = speech
+    if ability.wording == UNPAUSED:
+        first = replace(first, fronted=first.fronted[1:], opening=first.fronted[:1])
     return Paragraph((set_in(first, ability.condition, after, first="if"), *rest), ability.tag)
 
 
@@ -170,6 +191,8 @@ def event_text(ability: EventText, told: Discourse) -> Paragraph:
     """Print the text of an Event: label, trigger, effect."""
     refuse_first_time(ability.trigger)
     after = told.after_trigger(ability.trigger) if ability.trigger else told
+    if ability.wording == SPOKEN_OF:
+        after = after.called(CHOSEN_OPPONENT)
     speech = EFFECTS.say(ability.effect, after)
     if ability.trigger and ability.wording == PLAY_WHEN:
         speech = (Clause(VerbPhrase("play", (occasion(ability.trigger, told, "when", "at"),))), *speech)
@@ -199,7 +222,10 @@ def continuous(ability: Continuous, told: Discourse) -> Paragraph:
         sentence = Clause(VerbPhrase("be", as_much_as(only.amount, after)), power)
         return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
     sentence = Clause(changed(ability.changes, told.after_subject(ability.of)), subject)
-    return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
+    set_so = set_in(sentence, ability.condition, told)
+    if ability.wording == LAST:
+        set_so = replace(set_so, fronted=(), trailing=(*set_so.trailing, *set_so.fronted))
+    return Paragraph((set_so,), ability.tag)
 
 
 def its_power_is(ability: Continuous, subject: Nominal) -> Clause:
@@ -221,7 +247,19 @@ def standing(ability: Standing, told: Discourse) -> Paragraph:
 def each_player_has(ability: EachPlayerHas, told: Discourse) -> Paragraph:
     """Print a law for each player who meets a condition."""
     sentence = LAWS.say(ability.law, told.after_condition(ability.condition).having_named(A_PLAYER))
+    if ability.wording == AS_PLAYER:
+        if sentence.subject != player(YOU, told.having_named(A_PLAYER)):
+            raise Untold("the player who has the most cards is the subject")
+        return Paragraph((replace(sentence, subject=the_one_with_most(ability.condition, told)),))
     return Paragraph((set_in(sentence, ability.condition, told.naming(A_PLAYER)),))
+
+
+def the_one_with_most(condition: Condition, told: Discourse) -> NounPhrase:
+    """Name the player who has more such cards than every other: "the player with the most Friends"."""
+    if not isinstance(condition, HasMore) or condition != HasMore(condition.description, than_every=True):
+        raise Untold("only the player with the most cards is told so")
+    cards = described(condition.description, told, PROPER, MANY)
+    return NounPhrase(Noun("player"), DEFINITE, after=("with the most", cards))
 
 
 def replacement(ability: Replacement, told: Discourse) -> Paragraph:
@@ -284,10 +322,36 @@ def while_in(number: int, told: Discourse) -> Phrase:
 
 
 def one_paragraph(ability: OneParagraph, told: Discourse) -> Paragraph:
-    """Print several abilities in one paragraph."""
+    """Print several abilities in one paragraph; with `JOINED`, two laws about prices as one sentence."""
+    if ability.wording == JOINED:
+        return Paragraph((priced_alike([ABILITIES.say(inner, told) for inner in ability.abilities]),))
     return Paragraph(
         tuple(one for inner in ability.abilities for one in ABILITIES.say(inner, told).sentences)
     )
+
+
+def priced_alike(laws: list[Paragraph]) -> Clause:
+    """Join two laws with the same price: "pay more to play or move a card"."""
+    (first,), (second,) = [law.sentences for law in laws]
+    (one,), (other,) = verbs(first.predicate), verbs(second.predicate)
+    deeds = tuple(
+        deed
+        for verb in (one, other)
+        for part in verb.complements
+        if isinstance(part, NonFinite)
+        for deed in verbs(part.predicate)
+    )
+    shared = replace(one, complements=other.complements)
+    if (
+        len(deeds) != 2
+        or deeds[0].complements != deeds[1].complements
+        or replace(first, predicate=one) != first
+    ):
+        raise Untold("only two deeds with the same cards are priced in one sentence")
+    if one.complements[:1] != other.complements[:1] or replace(second, predicate=one) != first:
+        raise Untold("only laws with the same price and condition are told in one sentence")
+    both = NonFinite(Joined((replace(deeds[0], complements=()), deeds[1]), OR), INFINITIVE)
+    return replace(first, predicate=replace(shared, complements=(one.complements[0], both)))
 
 
 def additional_cost(ability: AdditionalCost, told: Discourse) -> Paragraph:
@@ -309,17 +373,17 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
     return Paragraph((Clause(VerbPhrase("play", ("on", described(ability.host, told)))),))
 
 
-ABILITIES.add(Triggered, triggered, AS_PLAYER, THEY)
+ABILITIES.add(Triggered, triggered, AS_PLAYER, SPOKEN_OF, THEY, UNPAUSED)
 ABILITIES.add(Activated, activated, AT_WILL, WHEN)
-ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN)
-ABILITIES.add(Continuous, continuous, HAVE, OWN_NUMBER)
+ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN, SPOKEN_OF)
+ABILITIES.add(Continuous, continuous, HAVE, LAST, OWN_NUMBER)
 ABILITIES.add(Standing, standing, IF)
-ABILITIES.add(EachPlayerHas, each_player_has)
+ABILITIES.add(EachPlayerHas, each_player_has, AS_PLAYER)
 ABILITIES.add(Replacement, replacement, AT_LAST, WHEN)
 ABILITIES.add(As, as_it_happens)
 ABILITIES.add(Elsewhere, elsewhere, FROM, LEADING, UNDERSTOOD, WITHIN)
 ABILITIES.add(Further, further)
-ABILITIES.add(OneParagraph, one_paragraph)
+ABILITIES.add(OneParagraph, one_paragraph, JOINED)
 ABILITIES.add(AdditionalCost, additional_cost)
 ABILITIES.add(PlayToHome, play_to_home)
 ABILITIES.add(PlayOn, play_on)

@@ -19,8 +19,14 @@ from everfree.ccg.language.abilities import (
     Standing,
     Triggered,
 )
-from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, Timing
-from everfree.ccg.language.text.discourse import FIRST, SOMEONE, Discourse, sees_itself_arrive
+from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, YOU, Timing
+from everfree.ccg.language.text.discourse import (
+    CHOSEN_OPPONENT,
+    FIRST,
+    SOMEONE,
+    Discourse,
+    sees_itself_arrive,
+)
 from everfree.ccg.language.text.french.grammar import (
     HAS,
     HAVING,
@@ -39,6 +45,7 @@ from everfree.ccg.language.text.french.lexicon import (
     TIMINGS,
     faceoff_kind,
     passive,
+    player,
     this_card,
     zone,
 )
@@ -58,6 +65,7 @@ from everfree.ccg.language.text.phrases import (
     ANY,
     BASE,
     DEFINITE,
+    MANY,
     NEAR,
     Adjective,
     Clause,
@@ -69,6 +77,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
     gathered,
+    verbs,
 )
 from everfree.ccg.language.wordings import (
     AS_PLAYER,
@@ -77,17 +86,22 @@ from everfree.ccg.language.wordings import (
     FROM,
     HAVE,
     IF as TOLD_WITH_IF,
+    JOINED,
+    LAST,
     LEADING,
     OWN_NUMBER,
     PLAY_AFTER,
     PLAY_WHEN,
+    SPOKEN_OF,
     THEY,
     UNDERSTOOD,
+    UNPAUSED,
     WHEN,
     WITHIN,
 )
 from everfree.ccg.language.words.changes.changes import PowerBecomes, PowerTimes
 from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.conditions import Condition, HasMore
 from everfree.ccg.language.words.selectors.selectors import THIS
 from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.language.words.triggers.triggers import Trigger
@@ -148,6 +162,8 @@ def triggered(ability: Triggered, told: Discourse) -> Paragraph:
         after = after.called(SOMEONE)
     if ability.wording == AS_PLAYER:
         after = after.called(A_PLAYER)
+    if ability.wording == SPOKEN_OF:
+        after = after.called(CHOSEN_OPPONENT)
     if ability.first:
         first, *rest = first_time(ability, told)
     else:
@@ -193,6 +209,8 @@ def event_text(ability: EventText, told: Discourse) -> Paragraph:
     """Print the text of an Event: label, trigger, effect."""
     refuse_first_time(ability.trigger)
     after = told.after_trigger(ability.trigger) if ability.trigger else told
+    if ability.wording == SPOKEN_OF:
+        after = after.called(CHOSEN_OPPONENT)
     speech = EFFECTS.say(ability.effect, after)
     if ability.trigger and ability.wording == PLAY_WHEN:
         speech = (Clause(VerbPhrase("jouer", (this_card(told), occasion(ability.trigger, told)))), *speech)
@@ -245,7 +263,19 @@ def standing(ability: Standing, told: Discourse) -> Paragraph:
 def each_player_has(ability: EachPlayerHas, told: Discourse) -> Paragraph:
     """Print a law for each player who meets a condition."""
     sentence = LAWS.say(ability.law, told.after_condition(ability.condition).having_named(A_PLAYER))
+    if ability.wording == AS_PLAYER:
+        if sentence.subject != player(YOU, told.having_named(A_PLAYER)):
+            raise Untold("the player who has the most cards is the subject")
+        return Paragraph((replace(sentence, subject=the_one_with_most(ability.condition, told)),))
     return Paragraph((set_in(sentence, ability.condition, told.naming(A_PLAYER)),))
+
+
+def the_one_with_most(condition: Condition, told: Discourse) -> NounPhrase:
+    """Name the player who has more such cards than every other: "le joueur qui a le plus d’Amis"."""
+    if not isinstance(condition, HasMore) or condition != HasMore(condition.description, than_every=True):
+        raise Untold("only the player with the most cards is told so")
+    cards = described(condition.description, told, count=MANY)
+    return NounPhrase(PLAYER, DEFINITE, after=("qui a le plus de", cards))
 
 
 def replacement(ability: Replacement, told: Discourse) -> Paragraph:
@@ -305,10 +335,22 @@ def while_in(number: int, told: Discourse, conjunction: str) -> Phrase:
 
 
 def one_paragraph(ability: OneParagraph, told: Discourse) -> Paragraph:
-    """Print several abilities in one paragraph."""
+    """Print several abilities in one paragraph; with `JOINED`, two laws about prices as one sentence."""
+    if ability.wording == JOINED:
+        return Paragraph((priced_alike([ABILITIES.say(inner, told) for inner in ability.abilities]),))
     return Paragraph(
         tuple(one for inner in ability.abilities for one in ABILITIES.say(inner, told).sentences)
     )
+
+
+def priced_alike(laws: list[Paragraph]) -> Clause:
+    """Join two laws with the same price; each deed keeps its own "pour"."""
+    (first,), (second,) = [law.sentences for law in laws]
+    (one,), (other,) = verbs(first.predicate), verbs(second.predicate)
+    if one.complements[:2] != other.complements[:2] or replace(second, predicate=one) != first:
+        raise Untold("only laws with the same price and condition are told in one sentence")
+    both = replace(one, complements=(*one.complements, "ou", *other.complements[2:]))
+    return replace(first, predicate=both)
 
 
 def additional_cost(ability: AdditionalCost, told: Discourse) -> Paragraph:
@@ -330,17 +372,17 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
     return Paragraph((Clause(VerbPhrase("jouer", (this_card(told), "sur", described(ability.host, told)))),))
 
 
-ABILITIES.add(Triggered, triggered, AS_PLAYER, THEY)
+ABILITIES.add(Triggered, triggered, AS_PLAYER, SPOKEN_OF, THEY, UNPAUSED)
 ABILITIES.add(Activated, activated, AT_WILL, WHEN)
-ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN)
-ABILITIES.add(Continuous, continuous, HAVE, OWN_NUMBER)
+ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN, SPOKEN_OF)
+ABILITIES.add(Continuous, continuous, HAVE, LAST, OWN_NUMBER)
 ABILITIES.add(Standing, standing, TOLD_WITH_IF)
-ABILITIES.add(EachPlayerHas, each_player_has)
+ABILITIES.add(EachPlayerHas, each_player_has, AS_PLAYER)
 ABILITIES.add(Replacement, replacement, AT_LAST, WHEN)
 ABILITIES.add(As, as_it_happens)
 ABILITIES.add(Elsewhere, elsewhere, FROM, LEADING, UNDERSTOOD, WITHIN)
 ABILITIES.add(Further, further)
-ABILITIES.add(OneParagraph, one_paragraph)
+ABILITIES.add(OneParagraph, one_paragraph, JOINED)
 ABILITIES.add(AdditionalCost, additional_cost)
 ABILITIES.add(PlayToHome, play_to_home)
 ABILITIES.add(PlayOn, play_on)

@@ -37,6 +37,7 @@ class PayOr(Effect):
     who: Who
     amount: int
     otherwise: Effect
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -45,6 +45,7 @@ from everfree.ccg.language.wordings import (
     REVERSED,
     THAT_ONE,
     UNFORCED,
+    UNFORCED_PLURAL,
 )
 from everfree.ccg.language.words.changes.changes import (
     Change,
@@ -143,7 +144,7 @@ def play_cost(law: PlayCost, told: Discourse) -> Clause:
     if law.wording == REDUCED:
         return _costs_reduced(law, told)
     subject = under_law(law.who, told)
-    many = law.who == OPPONENTS or law.wording in (AT_WILL, PLURAL)
+    many = law.who == OPPONENTS or law.wording in (AT_WILL, PLURAL, UNFORCED_PLURAL)
     card = described(law.description, told, count=MANY if many else 1)
     where = to(law.place, told)
     if law.on is not None:
@@ -155,7 +156,7 @@ def play_cost(law: PlayCost, told: Discourse) -> Clause:
         return Clause(less, subject, modal="may" if law.wording == AT_WILL else "")
     if law.minimum:
         raise Untold("only a lower price has a minimum")
-    modal = "" if law.wording == UNFORCED else "must"
+    modal = "" if law.wording in (UNFORCED, UNFORCED_PLURAL) else "must"
     return Clause(VerbPhrase("pay", (signed_tokens(amount), purpose, measure)), subject, modal=modal)
 
 
@@ -199,4 +200,4 @@ CHANGES.add(PowerTimes, power_times)
 CHANGES.add(KeepsPower, keeps_power, REVERSED)
 
 LAWS.add(ConfrontNeeds, confront_needs, THAT_ONE)
-LAWS.add(PlayCost, play_cost, AT_WILL, PLURAL, REDUCED, UNFORCED)
+LAWS.add(PlayCost, play_cost, AT_WILL, PLURAL, REDUCED, UNFORCED, UNFORCED_PLURAL)

@@ -1,11 +1,13 @@
 """English for looking at the top of a deck and sorting it."""
 
 from everfree.ccg.language.keywords import INSPIRED
+from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import AN_OPPONENT, IT, KINDS, READER, THEY, zone
+from everfree.ccg.language.text.english.lexicon import AN_OPPONENT, IT, KINDS, READER, THEY, player, zone
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.selectors.selectors import top_number
 from everfree.ccg.language.text.english.words.zones.decks import DECKS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
@@ -18,7 +20,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import BACK_TOP_OR_BOTTOM, EITHER, TOP_OR_BOTTOM
+from everfree.ccg.language.wordings import BACK_TOP_OR_BOTTOM, EITHER, IN_PILES, TOP_OR_BOTTOM
 from everfree.ccg.language.words.zones.decks import YOUR_DECK
 from everfree.ccg.language.words.zones.looking import LookAndReorder, LookAndSort, LookAtOpponentsDeck
 from everfree.ccg.vocab import CARD, DRAW_DECK
@@ -30,6 +32,12 @@ def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
     several = count == MANY
     deck = DECKS.say(effect.deck, told)
     cards = NounPhrase(KINDS[CARD], DEFINITE, count, qualities=(top,), after=("of", deck))
+    if effect.wording == IN_PILES:
+        if not several:
+            raise Untold("one card makes no piles")
+        piles = ("any number of them on top of", deck, "in any order and the rest on the bottom of", deck)
+        sorting = Clause(VerbPhrase("put", (*piles, "in any order")), player(YOU, told), modal="may")
+        return (Clause(VerbPhrase("look", ("at", cards))), sorting)
     back: Phrase = ("each of", THEY, "back on the top or the bottom, in any order")
     if not several:
         back = (IT, "back on the top or the bottom")
@@ -65,6 +73,6 @@ def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Spee
     )
 
 
-EFFECTS.add(LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, EITHER, TOP_OR_BOTTOM)
+EFFECTS.add(LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, EITHER, IN_PILES, TOP_OR_BOTTOM)
 EFFECTS.add(LookAndReorder, look_and_reorder)
 EFFECTS.add(LookAtOpponentsDeck, look_at_opponents_deck)
