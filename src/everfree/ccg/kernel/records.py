@@ -94,6 +94,12 @@ class Scope(Record):
         other.number = number
         return other
 
+    def about(self, player: Seat) -> "Scope":
+        """Return a copy with another "that player"."""
+        other = self.copy()
+        other.player = player
+        return other
+
     def against(self, opponent: Seat) -> "Scope":
         """Return a copy with a chosen opponent."""
         other = self.copy()

@@ -138,6 +138,7 @@ class OneParagraph(Ability):
     """Several abilities printed in one paragraph."""
 
     abilities: tuple[Ability, ...]
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

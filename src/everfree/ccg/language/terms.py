@@ -26,6 +26,12 @@ DEFEATER: Final = Who("defeater")
 """The player who defeats this Troublemaker."""
 OWNER: Final = Who("owner")
 """The owner of this card."""
+ITS_OWNER: Final = Who("its owner")
+"""The owner of the card that this text mentioned."""
+ITS_CONTROLLER: Final = Who("its controller")
+"""The player who controls the card that this text mentioned."""
+HOSTS_CONTROLLER: Final = Who("the host's controller")
+"""The player who controls the card that this attachment is on."""
 
 Place = NewType("Place", str)
 ANYWHERE: Final = Place("anywhere")
@@ -46,6 +52,8 @@ A_DIFFERENT_PROBLEM: Final = Place("a different problem")
 OTHER_AREAS: Final = Place("other areas")
 """Every area but the one where this card is (501.4)."""
 OPPONENTS_PROBLEM: Final = Place("an opponent's problem")
+FACEOFF_PROBLEM: Final = Place("a problem of the faceoff")
+"""A Problem where the faceoff under way is (514.2e)."""
 PREVIOUS_AREA: Final = Place("previous area")
 """The area where a card was before it was last moved or sent this turn."""
 DIFFERENT_PROBLEMS: Final = Place("different problems")
@@ -58,6 +66,8 @@ ON_TOP: Final = Spot("on top")
 """On top of a deck."""
 AT_BOTTOM: Final = Spot("at the bottom")
 """On the bottom of a deck."""
+DISCARDED: Final = Spot("discarded")
+"""In the discard pile, without being discarded (410.3)."""
 
 Stat = NewType("Stat", str)
 """A number that a card has, which texts compare."""

@@ -145,7 +145,9 @@ def needs_at(position: Position, world: World, seat: Seat, problem: CardId) -> l
     for source, you, law, kept in placed_laws(position, world):
         is_here = position.state.area[problem] in (position.state.area[source], kept)
         if isinstance(law, ConfrontNeeds) and is_here and is_meant(law.who, seat, you):
-            change += Reader(position, world, source, you).number(law.amount)
+            reader = Reader(position, world, source, you)
+            reader.that_player = seat
+            change += reader.number(law.amount)
     if change > 0:
         needs.append(Need(WILD, change))
     for _ in range(-change):
@@ -177,12 +179,12 @@ def placed_laws(position: Position, world: World) -> Iterator[tuple[CardId, Seat
         if isinstance(ability, Standing) and Reader(position, world, card, you).holds(ability.condition):
             yield card, you, ability.law, -1
     for modifier in position.state.modifiers:
-        law = position.definitions.nodes[modifier.change]
+        lasting = position.definitions.nodes[modifier.change]
         condition = position.definitions.nodes[modifier.condition] if modifier.condition >= 0 else None
         assert condition is None or isinstance(condition, Condition)
         source = card_of(modifier.source)
-        if isinstance(law, Law) and Reader(position, world, source, modifier.seat).holds(condition):
-            yield source, modifier.seat, law, modifier.area
+        if isinstance(lasting, Law) and Reader(position, world, source, modifier.seat).holds(condition):
+            yield source, modifier.seat, lasting, modifier.area
 
 
 def laws_in(position: Position, world: World, ability: Ability, card: CardId) -> Iterator[tuple[Seat, Law]]:

@@ -22,7 +22,7 @@ from everfree.ccg.language.abilities import (
 from everfree.ccg.language.card import Card
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.nodes import Node, walk
-from everfree.ccg.language.terms import THAT_PLAYER, THERE
+from everfree.ccg.language.terms import THAT_PLAYER, THAT_PLAYERS_OPPONENT, THERE
 from everfree.ccg.language.words.changes.becoming import (
     AlsoHasColoursOf,
     HasAbilities,
@@ -124,6 +124,8 @@ def unknown_in(ability: Ability) -> list[str]:
         return unknown_in_bar(ability)
     if isinstance(ability, Standing) and isinstance(ability.law, NOT_JUDGED):
         return [word for node in walk(ability.condition) for word in unknown_in_node(node)]
+    if isinstance(ability, Standing) and isinstance(ability.law, ConfrontNeeds):
+        return [word for word in unknown_inside(ability) if word not in (THAT_PLAYER, THAT_PLAYERS_OPPONENT)]
     if isinstance(ability, EachPlayerHas) and isinstance(ability.law, NOT_JUDGED):
         return []
     if isinstance(ability, OneParagraph):

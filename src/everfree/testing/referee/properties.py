@@ -163,12 +163,13 @@ def same_name(reader: Reader, test: SameName, card: CardId) -> bool:
 
 
 def titled(reader: Reader, test: Titled, card: CardId) -> bool:
-    """Tell whether the card has this Title, or is a character or Troublemaker that names it (201.3a)."""
+    """Tell whether the card has one of these Titles, or is a character or Troublemaker named so (201.3a)."""
     title = reader.position.card(card).title
-    if title == test.title:
+    wanted = (test.title, *test.others)
+    if title in wanted:
         return True
     is_named = bool(reader.facts(card).type & (CHARACTER | TROUBLEMAKER))
-    return is_named and re.search(rf"\b{re.escape(test.title)}\b", title) is not None
+    return is_named and any(re.search(rf"\b{re.escape(one)}\b", title) for one in wanted)
 
 
 def with_beneath(reader: Reader, test: WithBeneath, card: CardId) -> bool:

@@ -146,7 +146,7 @@ FASHION_UPGRADE = event(
     traits=(GOTCHA,),
     text=(
         EventText(
-            REACTION, PayOr(THAT_PLAYER, 1, None), Moves(AN_OPPONENT, one(CHARACTER)), wording=w.THAT_OPPONENT
+            REACTION, PayOr(THAT_PLAYER, 1, None), Moves(AN_OPPONENT, one(CHARACTER)), wording=w.SPOKEN_OF
         ),
     ),
 )

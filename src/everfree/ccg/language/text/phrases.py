@@ -28,6 +28,8 @@ FIGURE: Final = "figure"
 """The number one, written as a figure."""
 EVERYTHING: Final = "everything"
 """The whole of a group: "all cards"."""
+ALL_OF_THE: Final = "all of the"
+"""The whole of a certain group: "all the cards"."""
 PROPER: Final = "proper"
 """No determiner, because the noun is a name."""
 NO: Final = "no"
@@ -166,6 +168,8 @@ class Clause:
     modal: str = ""
     fronted: tuple[Phrase, ...] = ()
     """Circumstances before the subject, each set off by a comma."""
+    opening: tuple[Phrase, ...] = ()
+    """Circumstances before the subject that no comma sets off."""
     trailing: tuple[Phrase, ...] = ()
     command: "VerbPhrase | None" = None
     """The same as something a player does, for a clause whose subject can't be made to do it."""
@@ -237,7 +241,10 @@ def conjunction_of(predicate: Predicate) -> str:
 
 
 def gathered(predicates: tuple[VerbPhrase, ...], conjunction: str = AND) -> Predicate:
-    """Join the verb phrases of one subject; neighbours with the same verb and one object each share it."""
+    """Join the verb phrases of one subject.
+
+    Neighbours with the same verb and one object each share the verb. Two with the same named object share it.
+    """
     told: list[VerbPhrase] = []
     for predicate in predicates:
         last = told[-1] if told else None
@@ -247,7 +254,14 @@ def gathered(predicates: tuple[VerbPhrase, ...], conjunction: str = AND) -> Pred
             )
         else:
             told.append(predicate)
+    if len(told) == 2 and told[0].complements == told[1].complements and _is_named(told[0].complements):
+        told[0] = replace(told[0], complements=())
     return told[0] if len(told) == 1 else Joined(tuple(told), conjunction)
+
+
+def _is_named(complements: tuple[Phrase, ...]) -> bool:
+    """Tell whether these are one object that is no pronoun."""
+    return len(complements) == 1 and isinstance(complements[0], NounPhrase)
 
 
 def one_sentence(clauses: Speech, conjunction: str = AND) -> Speech:

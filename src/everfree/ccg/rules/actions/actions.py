@@ -370,6 +370,11 @@ class UseAbility(Frame):
         if self.scope is not None:
             self.scope = self.scope.meaning(cards, controller)
 
+    def count_on(self, number: int) -> None:
+        """Make "that many" in the text mean the number of cards spent for the costs."""
+        if self.scope is not None:
+            self.scope = self.scope.counting(number)
+
     def follow(self, before: Ref, now: Ref) -> None:
         """410.6a: follow a card that was put elsewhere as a cost."""
         if self.scope is not None:

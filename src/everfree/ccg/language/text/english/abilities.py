@@ -53,8 +53,10 @@ from everfree.ccg.language.text.phrases import (
     DEFINITE,
     INFINITIVE,
     MANY,
+    OR,
     PROPER,
     Clause,
+    Joined,
     Nominal,
     NonFinite,
     Noun,
@@ -64,6 +66,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
     gathered,
+    verbs,
 )
 from everfree.ccg.language.wordings import (
     AS_PLAYER,
@@ -72,14 +75,17 @@ from everfree.ccg.language.wordings import (
     FROM,
     HAVE,
     IF,
+    JOINED,
+    LAST,
     LEADING,
     OWN_NUMBER,
     PLAY_AFTER,
     PLAY_WHEN,
-    THAT_OPPONENT,
+    SPOKEN_OF,
     THE_MOST,
     THEY,
     UNDERSTOOD,
+    UNPAUSED,
     WHEN,
     WITHIN,
 )
@@ -137,6 +143,8 @@ def triggered(ability: Triggered, told: Discourse) -> Paragraph:
         after = after.called(SOMEONE)
     if ability.wording == AS_PLAYER:
         after = after.called(A_PLAYER)
+    if ability.wording == SPOKEN_OF:
+        after = after.called(CHOSEN_OPPONENT)
     if ability.first:
         speech = first_time(ability, told)
     elif ability.wording == UNDERSTOOD:
@@ -146,6 +154,8 @@ def triggered(ability: Triggered, told: Discourse) -> Paragraph:
     else:
         speech = fronted(EFFECTS.say(ability.effect, after), occasion(ability.trigger, told, "when", "at"))
     first, *rest = speech
+    if ability.wording == UNPAUSED:
+        first = replace(first, fronted=first.fronted[1:], opening=first.fronted[:1])
     return Paragraph((set_in(first, ability.condition, after, first="if"), *rest), ability.tag)
 
 
@@ -187,7 +197,7 @@ def event_text(ability: EventText, told: Discourse) -> Paragraph:
     """Print the text of an Event: label, trigger, effect."""
     refuse_first_time(ability.trigger)
     after = told.after_trigger(ability.trigger) if ability.trigger else told
-    if ability.wording == THAT_OPPONENT:
+    if ability.wording == SPOKEN_OF:
         after = after.called(CHOSEN_OPPONENT)
     speech = EFFECTS.say(ability.effect, after)
     if ability.trigger and ability.wording == PLAY_WHEN:
@@ -218,7 +228,10 @@ def continuous(ability: Continuous, told: Discourse) -> Paragraph:
         sentence = Clause(VerbPhrase("be", as_much_as(only.amount, after)), power)
         return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
     sentence = Clause(changed(ability.changes, told.after_subject(ability.of)), subject)
-    return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
+    set_so = set_in(sentence, ability.condition, told)
+    if ability.wording == LAST:
+        set_so = replace(set_so, fronted=(), trailing=(*set_so.trailing, *set_so.fronted))
+    return Paragraph((set_so,), ability.tag)
 
 
 def its_power_is(ability: Continuous, subject: Nominal) -> Clause:
@@ -320,10 +333,36 @@ def while_in(number: int, told: Discourse) -> Phrase:
 
 
 def one_paragraph(ability: OneParagraph, told: Discourse) -> Paragraph:
-    """Print several abilities in one paragraph."""
+    """Print several abilities in one paragraph; with `JOINED`, two laws about prices as one sentence."""
+    if ability.wording == JOINED:
+        return Paragraph((priced_alike([ABILITIES.say(inner, told) for inner in ability.abilities]),))
     return Paragraph(
         tuple(one for inner in ability.abilities for one in ABILITIES.say(inner, told).sentences)
     )
+
+
+def priced_alike(laws: list[Paragraph]) -> Clause:
+    """Join two laws with the same price: "pay more to play or move a card"."""
+    (first,), (second,) = [law.sentences for law in laws]
+    (one,), (other,) = verbs(first.predicate), verbs(second.predicate)
+    deeds = tuple(
+        deed
+        for verb in (one, other)
+        for part in verb.complements
+        if isinstance(part, NonFinite)
+        for deed in verbs(part.predicate)
+    )
+    shared = replace(one, complements=other.complements)
+    if (
+        len(deeds) != 2
+        or deeds[0].complements != deeds[1].complements
+        or replace(first, predicate=one) != first
+    ):
+        raise Untold("only two deeds with the same cards are priced in one sentence")
+    if one.complements[:1] != other.complements[:1] or replace(second, predicate=one) != first:
+        raise Untold("only laws with the same price and condition are told in one sentence")
+    both = NonFinite(Joined((replace(deeds[0], complements=()), deeds[1]), OR), INFINITIVE)
+    return replace(first, predicate=replace(shared, complements=(one.complements[0], both)))
 
 
 def additional_cost(ability: AdditionalCost, told: Discourse) -> Paragraph:
@@ -345,17 +384,17 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
     return Paragraph((Clause(VerbPhrase("play", ("on", described(ability.host, told)))),))
 
 
-ABILITIES.add(Triggered, triggered, AS_PLAYER, THEY, UNDERSTOOD)
+ABILITIES.add(Triggered, triggered, AS_PLAYER, SPOKEN_OF, THEY, UNDERSTOOD, UNPAUSED)
 ABILITIES.add(Activated, activated, AT_WILL, WHEN)
-ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN, THAT_OPPONENT)
-ABILITIES.add(Continuous, continuous, HAVE, OWN_NUMBER)
+ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN, SPOKEN_OF)
+ABILITIES.add(Continuous, continuous, HAVE, LAST, OWN_NUMBER)
 ABILITIES.add(Standing, standing, IF)
 ABILITIES.add(EachPlayerHas, each_player_has, THE_MOST)
 ABILITIES.add(Replacement, replacement, AT_LAST, WHEN)
 ABILITIES.add(As, as_it_happens)
 ABILITIES.add(Elsewhere, elsewhere, FROM, LEADING, UNDERSTOOD, WITHIN)
 ABILITIES.add(Further, further)
-ABILITIES.add(OneParagraph, one_paragraph)
+ABILITIES.add(OneParagraph, one_paragraph, JOINED)
 ABILITIES.add(AdditionalCost, additional_cost)
 ABILITIES.add(PlayToHome, play_to_home)
 ABILITIES.add(PlayOn, play_on)

@@ -5,6 +5,7 @@ from typing import Final
 
 from everfree.ccg.language.text.english.lexicon import number_word
 from everfree.ccg.language.text.phrases import (
+    ALL_OF_THE,
     AND,
     ANY,
     BASE,
@@ -145,6 +146,8 @@ class EnglishRealiser(Realiser):
             return [QUANTIFIERS[phrase.determiner], *other]
         if phrase.determiner == EVERYTHING:
             return ["all", *other]
+        if phrase.determiner == ALL_OF_THE:
+            return ["all", "the", *other]
         number = [figure(phrase)] if phrase.count > 1 else []
         if phrase.determiner == DEFINITE:
             return ["the", *other, *number]

@@ -19,10 +19,14 @@ from everfree.ccg.language.terms import (
     END_OF_PHASE,
     END_OF_SCORE_PHASE,
     END_OF_TURN,
+    FACEOFF_PROBLEM,
     FACEOFF_TIMING,
     HERE,
     HOME,
+    HOSTS_CONTROLLER,
     IMMEDIATE,
+    ITS_CONTROLLER,
+    ITS_OWNER,
     ITS_PROBLEM,
     MAIN_PHASE_TIMING,
     OPPONENT,
@@ -61,7 +65,7 @@ from everfree.ccg.language.text.phrases import (
     Pronoun,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import BESIDE, FROM, IN_PLAY, IT as PRONOUN, NAMED, SAME
+from everfree.ccg.language.wordings import AS_ADVERB, BESIDE, FROM, IN_PLAY, IT as PRONOUN, NAMED, SAME
 from everfree.ccg.vocab import (
     ANY_FACEOFF,
     CARD,
@@ -197,6 +201,12 @@ def player(who: Who, told: Discourse) -> Nominal:
         return NounPhrase(Noun("opponent"), DEFINITE, possessor=player(THAT_PLAYER, told))
     if who == OWNER:
         return NounPhrase(Noun("owner"), DEFINITE, possessor=IT if told.this_told else this_card(told))
+    if who == ITS_OWNER:
+        return NounPhrase(Noun("owner"), DEFINITE, possessor=that(told.that))
+    if who == ITS_CONTROLLER:
+        return NounPhrase(Noun("controller"), DEFINITE, possessor=IT)
+    if who == HOSTS_CONTROLLER:
+        return SPOKEN_OF[CHOSEN_OPPONENT]
     return PLAYERS if who == A_PLAYER and told.general else NAMES[who]
 
 
@@ -237,6 +247,7 @@ PLACES: Final[Mapping[Place, Phrase]] = {
     OTHER_AREAS: NounPhrase(Noun("area"), count=MANY, other=True),
     DIFFERENT_PROBLEMS: NounPhrase(KINDS[PROBLEM], qualities=("different",)),
     EACH_OTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], EVERY, other=True),
+    FACEOFF_PROBLEM: NounPhrase(KINDS[PROBLEM], after=("where a faceoff is being resolved",)),
 }
 """The names of places that do not depend on what was mentioned before."""
 
@@ -258,9 +269,11 @@ def at(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
         return "in play" if wording == IN_PLAY else ()
     if where == HERE and wording == BESIDE:
         return ("with", this_card(told))
+    if where == ITS_PROBLEM and wording == BESIDE:
+        return ("at", NounPhrase(KINDS[PROBLEM]), "with", this_card(told))
     if where == HERE and wording != FROM:
         return "here"
-    if where == THERE and not wording:
+    if (where == THERE and not wording) or (where == HOME and wording == AS_ADVERB):
         return "there"
     if where == OPPONENTS_HOME and wording != FROM:
         return ("in", place(where, told))

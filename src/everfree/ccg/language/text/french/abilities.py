@@ -77,6 +77,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
     gathered,
+    verbs,
 )
 from everfree.ccg.language.wordings import (
     AS_PLAYER,
@@ -85,14 +86,17 @@ from everfree.ccg.language.wordings import (
     FROM,
     HAVE,
     IF as TOLD_WITH_IF,
+    JOINED,
+    LAST,
     LEADING,
     OWN_NUMBER,
     PLAY_AFTER,
     PLAY_WHEN,
-    THAT_OPPONENT,
+    SPOKEN_OF,
     THE_MOST,
     THEY,
     UNDERSTOOD,
+    UNPAUSED,
     WHEN,
     WITHIN,
 )
@@ -160,6 +164,8 @@ def triggered(ability: Triggered, told: Discourse) -> Paragraph:
         after = after.called(SOMEONE)
     if ability.wording == AS_PLAYER:
         after = after.called(A_PLAYER)
+    if ability.wording == SPOKEN_OF:
+        after = after.called(CHOSEN_OPPONENT)
     if ability.first:
         first, *rest = first_time(ability, told)
     elif ability.wording == UNDERSTOOD:
@@ -209,7 +215,7 @@ def event_text(ability: EventText, told: Discourse) -> Paragraph:
     """Print the text of an Event: label, trigger, effect."""
     refuse_first_time(ability.trigger)
     after = told.after_trigger(ability.trigger) if ability.trigger else told
-    if ability.wording == THAT_OPPONENT:
+    if ability.wording == SPOKEN_OF:
         after = after.called(CHOSEN_OPPONENT)
     speech = EFFECTS.say(ability.effect, after)
     if ability.trigger and ability.wording == PLAY_WHEN:
@@ -340,10 +346,22 @@ def while_in(number: int, told: Discourse, conjunction: str) -> Phrase:
 
 
 def one_paragraph(ability: OneParagraph, told: Discourse) -> Paragraph:
-    """Print several abilities in one paragraph."""
+    """Print several abilities in one paragraph; with `JOINED`, two laws about prices as one sentence."""
+    if ability.wording == JOINED:
+        return Paragraph((priced_alike([ABILITIES.say(inner, told) for inner in ability.abilities]),))
     return Paragraph(
         tuple(one for inner in ability.abilities for one in ABILITIES.say(inner, told).sentences)
     )
+
+
+def priced_alike(laws: list[Paragraph]) -> Clause:
+    """Join two laws with the same price; each deed keeps its own "pour"."""
+    (first,), (second,) = [law.sentences for law in laws]
+    (one,), (other,) = verbs(first.predicate), verbs(second.predicate)
+    if one.complements[:2] != other.complements[:2] or replace(second, predicate=one) != first:
+        raise Untold("only laws with the same price and condition are told in one sentence")
+    both = replace(one, complements=(*one.complements, "ou", *other.complements[2:]))
+    return replace(first, predicate=both)
 
 
 def additional_cost(ability: AdditionalCost, told: Discourse) -> Paragraph:
@@ -365,17 +383,17 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
     return Paragraph((Clause(VerbPhrase("jouer", (this_card(told), "sur", described(ability.host, told)))),))
 
 
-ABILITIES.add(Triggered, triggered, AS_PLAYER, THEY, UNDERSTOOD)
+ABILITIES.add(Triggered, triggered, AS_PLAYER, SPOKEN_OF, THEY, UNDERSTOOD, UNPAUSED)
 ABILITIES.add(Activated, activated, AT_WILL, WHEN)
-ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN, THAT_OPPONENT)
-ABILITIES.add(Continuous, continuous, HAVE, OWN_NUMBER)
+ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN, SPOKEN_OF)
+ABILITIES.add(Continuous, continuous, HAVE, LAST, OWN_NUMBER)
 ABILITIES.add(Standing, standing, TOLD_WITH_IF)
 ABILITIES.add(EachPlayerHas, each_player_has, THE_MOST)
 ABILITIES.add(Replacement, replacement, AT_LAST, WHEN)
 ABILITIES.add(As, as_it_happens)
 ABILITIES.add(Elsewhere, elsewhere, FROM, LEADING, UNDERSTOOD, WITHIN)
 ABILITIES.add(Further, further)
-ABILITIES.add(OneParagraph, one_paragraph)
+ABILITIES.add(OneParagraph, one_paragraph, JOINED)
 ABILITIES.add(AdditionalCost, additional_cost)
 ABILITIES.add(PlayToHome, play_to_home)
 ABILITIES.add(PlayOn, play_on)

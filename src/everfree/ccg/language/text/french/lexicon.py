@@ -18,10 +18,14 @@ from everfree.ccg.language.terms import (
     END_OF_PHASE,
     END_OF_SCORE_PHASE,
     END_OF_TURN,
+    FACEOFF_PROBLEM,
     FACEOFF_TIMING,
     HERE,
     HOME,
+    HOSTS_CONTROLLER,
     IMMEDIATE,
+    ITS_CONTROLLER,
+    ITS_OWNER,
     ITS_PROBLEM,
     MAIN_PHASE_TIMING,
     OPPONENT,
@@ -267,6 +271,12 @@ def player(who: Who, told: Discourse) -> Nominal:
         return NounPhrase(ADVERSARY, DEFINITE, possessor=player(THAT_PLAYER, told))
     if who == OWNER:
         return NounPhrase(PROPRIETOR, DEFINITE, possessor=it(told) if told.this_told else this_card(told))
+    if who == ITS_OWNER:
+        return NounPhrase(PROPRIETOR, DEFINITE, possessor=that(told.that, told))
+    if who == ITS_CONTROLLER:
+        return NounPhrase(PLAYER, DEFINITE, after=("qui contrôle", that(told.that, told)))
+    if who == HOSTS_CONTROLLER:
+        return SPOKEN_OF[CHOSEN_OPPONENT]
     return PLAYERS if who == A_PLAYER and told.general else NAMES[who]
 
 
@@ -313,6 +323,7 @@ def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
         OTHER_AREAS: NounPhrase(AREA, INDEFINITE, MANY, other=True),
         DIFFERENT_PROBLEMS: NounPhrase(KINDS[PROBLEM], INDEFINITE, MANY, qualities=(Adjective("différent"),)),
         EACH_OTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], EVERY, other=True),
+        FACEOFF_PROBLEM: NounPhrase(KINDS[PROBLEM], after=("où un face-à-face est en cours",)),
     }
     return names[where]
 
@@ -327,6 +338,8 @@ def at(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
         return "à la maison"
     if where == HERE and wording == BESIDE:
         return ("où se trouve", this_card(told))
+    if where == ITS_PROBLEM and wording == BESIDE:
+        return ("face à", NounPhrase(KINDS[PROBLEM]), "où se trouve", this_card(told))
     if where == HERE:
         return "ici"
     if where in (OPPONENTS_HOME, OTHER_AREAS):

@@ -29,6 +29,7 @@ class RemoveCounters(Effect):
     what: Selector = THIS
     count: int | Amount = 1
     counter: str = POWER_COUNTER
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

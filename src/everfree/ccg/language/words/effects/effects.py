@@ -102,6 +102,7 @@ class IgnoreFlipped(Effect):
     """Ignore a flipped card (515.4)."""
 
     what: Selector
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

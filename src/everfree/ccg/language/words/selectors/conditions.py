@@ -128,10 +128,18 @@ class Is(Condition):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class OverHomeLimit(Condition):
+    """A player has more Friends at home than their home limit allows (616.3)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class AllOf(Condition):
     """All of these conditions are true."""
 
     conditions: tuple[Condition, ...]
+    wording: str = ""
 
 
 def is_at(place: Place, what: Selector = THIS) -> Is:

@@ -161,6 +161,8 @@ class Choose(Selector):
     wording: str = ""
     up_to: bool = False
     """Whether fewer or none may be chosen."""
+    at_random: bool = False
+    """Whether chance chooses, not a player (R65)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

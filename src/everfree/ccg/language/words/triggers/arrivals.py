@@ -3,17 +3,19 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.terms import ANYWHERE, Place, Who
-from everfree.ccg.language.words.selectors.selectors import Selector
+from everfree.ccg.language.words.selectors.selectors import Description, Selector
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.vocab import ANY_FACEOFF
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Enters(Trigger):
-    """A card enters play (706.1d)."""
+    """A card enters play (706.1d); with *beside* where such cards are, which later words call "that card"."""
 
     what: Selector
     place: Place = ANYWHERE
+    wording: str = ""
+    beside: Description | None = None
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -9,10 +9,14 @@ from everfree.ccg.language.words.triggers.triggers import Trigger
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Scores(Trigger):
-    """A player scores points (517.1); *bonus*: those of the bonus of the Problem here (514.5c)."""
+    """A player scores points (517.1); *bonus*: those of the bonus of the Problem here (514.5c).
+
+    *anywhere*: the bonus of any Problem.
+    """
 
     who: Who
     bonus: bool = False
+    anywhere: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)

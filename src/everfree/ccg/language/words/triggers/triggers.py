@@ -127,7 +127,7 @@ class Flips(Trigger):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class WinsFaceoff(Trigger):
-    """A player wins a faceoff: here, with this card, by a margin."""
+    """A player wins a faceoff: here, with this card, by a margin; *others* must be involved, too."""
 
     who: Who
     kinds: int = ANY_FACEOFF
@@ -136,6 +136,7 @@ class WinsFaceoff(Trigger):
     at_least: int = 0
     exactly: int = 0
     wording: str = ""
+    others: AtLeast | None = None
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -26,6 +26,8 @@ def _scores(game: Kernel, trigger: Scores, occurrence: Occurrence, source: CardI
         return False
     if not trigger.bonus:
         return True
+    if trigger.anywhere:
+        return occurrence.word == BONUS
     problem = game.problem_at(game.state.area[source])
     if occurrence.word != BONUS or problem == NO_CARD:
         return False

@@ -151,14 +151,14 @@ def play_cost(law: PlayCost, told: Discourse) -> Clause:
         where = ("on", described(law.on, told, count=MANY if many else 1), where)
     purpose = NonFinite(VerbPhrase("play", (card, where)), INFINITIVE)
     amount, measure = price(law.amount, told)
+    if law.minimum and amount >= 0:
+        raise Untold("only a lower price has a minimum")
     if law.wording == SIGNED:
         paid = (signed_tokens(amount), purpose, measure, *least(law.minimum))
         return Clause(VerbPhrase("pay", paid), subject)
     if amount < 0:
         less = VerbPhrase("pay", (tokens(-amount), "less", purpose, measure, *least(law.minimum)))
         return Clause(less, subject, modal="may" if law.wording == AT_WILL else "")
-    if law.minimum:
-        raise Untold("only a lower price has a minimum")
     modal = "" if law.wording == UNFORCED else "must"
     return Clause(VerbPhrase("pay", (signed_tokens(amount), purpose, measure)), subject, modal=modal)
 

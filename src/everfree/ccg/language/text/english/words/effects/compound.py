@@ -6,7 +6,7 @@ from typing import Final
 from everfree.ccg.language import wordings
 from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import READER, player, subject
+from everfree.ccg.language.text.english.lexicon import READER, THEY, player, subject
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, GIVEN
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.phrasebook import Untold
@@ -32,7 +32,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.text.symbols import tokens
-from everfree.ccg.language.wordings import JOINED, LISTED
+from everfree.ccg.language.wordings import AT_WILL, JOINED, LISTED
 from everfree.ccg.language.words.effects.compound import May, Pay, PayOr, PayTo, Pick, Sequence
 from everfree.ccg.language.words.effects.effects import Effect
 
@@ -160,10 +160,15 @@ def pay_to(effect: PayTo, told: Discourse) -> Speech:
 
 
 def pay_or(effect: PayOr, told: Discourse) -> Speech:
-    """Say that a player must pay or follow another instruction."""
+    """Say that a player must pay or follow another instruction, or with `AT_WILL` that they may."""
     who = player(effect.who, told)
     if effect.otherwise is None:
         return (Clause(VerbPhrase("pay", (tokens(effect.amount), "if able")), who, modal="must"),)
+    if effect.wording == AT_WILL:
+        offer = Clause(VerbPhrase("pay", (tokens(effect.amount),)), who, modal="may")
+        first, *rest = EFFECTS.say(effect.otherwise, told)
+        declined = ("if", Clause(VerbPhrase("don't"), THEY))
+        return (offer, replace(first, fronted=(declined, *first.fronted)), *rest)
     first, *rest = EFFECTS.say(effect.otherwise, told.by(effect.who))
     ways = (VerbPhrase("pay", (tokens(effect.amount),)), *as_command(first, who))
     if effect.wording == wordings.UNFORCED:
@@ -184,6 +189,6 @@ def pick(effect: Pick, told: Discourse) -> Speech:
 EFFECTS.add(Sequence, sequence, LISTED, wordings.APART, wordings.CAUSED, wordings.IN_ONE, *CONJUNCTIONS)
 EFFECTS.add(May, may)
 EFFECTS.add(PayTo, pay_to)
-EFFECTS.add(PayOr, pay_or, wordings.UNFORCED)
+EFFECTS.add(PayOr, pay_or, AT_WILL, wordings.UNFORCED)
 EFFECTS.add(Pay, pay)
 EFFECTS.add(Pick, pick, JOINED)

@@ -1,5 +1,7 @@
 """English for counters: put, removed, counted, and the mark that comes with one."""
 
+from dataclasses import replace
+
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import THEY
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, taken
@@ -7,6 +9,7 @@ from everfree.ccg.language.text.english.words.selectors.conditions import CONDIT
 from everfree.ccg.language.text.english.words.selectors.selectors import COUNTED, SELECTORS, TESTS, in_number
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
+    FIGURE,
     MANY,
     Clause,
     Noun,
@@ -16,7 +19,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST, PLURAL
+from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST, IN_FIGURES, PLURAL
 from everfree.ccg.language.words.effects.counters import (
     ALL,
     Counters,
@@ -47,6 +50,10 @@ def remove_counters(effect: RemoveCounters, told: Discourse) -> Speech:
     before, nominal = taken(effect.what, told)
     every: Phrase = ("all",) if effect.count == ALL else ()
     removed, measure = in_number(counters(effect.counter), effect.count, told)
+    if effect.wording == IN_FIGURES:
+        if effect.count != 1:
+            raise Untold("a greater number is a figure anyway")
+        removed = replace(removed, determiner=FIGURE)
     return (*before, Clause(VerbPhrase("remove", (every, removed, "from", nominal, measure))))
 
 
@@ -91,7 +98,7 @@ def counters_on(what: Counters, told: Discourse) -> NounPhrase:
 
 
 EFFECTS.add(PutCounters, put_counters)
-EFFECTS.add(RemoveCounters, remove_counters)
+EFFECTS.add(RemoveCounters, remove_counters, IN_FIGURES)
 EFFECTS.add(RemoveThem, remove_them)
 CONDITIONS.add(ThereAreCounters, there_are_counters)
 EFFECTS.add(CutieMark, cutie_mark)

@@ -2,7 +2,7 @@
 
 from everfree.ccg.language.terms import A_PLAYER, OPPONENT, YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import KINDS, THEY, player, subject
+from everfree.ccg.language.text.english.lexicon import KINDS, NAMES, THEY, player, subject
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.faceoffs.faceoffs import followed_by
 from everfree.ccg.language.text.phrases import (
@@ -18,8 +18,14 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.text.realiser import COMMA
-from everfree.ccg.language.wordings import ALL_OF_THEM
-from everfree.ccg.language.words.effects.each_player import By, EachKeepsOne, EachPlayer, LosesGame
+from everfree.ccg.language.wordings import ALL_OF_THEM, THEY as BY_PRONOUN
+from everfree.ccg.language.words.effects.each_player import (
+    By,
+    ChoosePlayer,
+    EachKeepsOne,
+    EachPlayer,
+    LosesGame,
+)
 
 
 def each_player(effect: EachPlayer, told: Discourse) -> Speech:
@@ -41,10 +47,18 @@ def each_keeps_one(effect: EachKeepsOne, told: Discourse) -> Speech:
 
 
 def by(effect: By, told: Discourse) -> Speech:
-    """Say that another player follows an instruction."""
+    """Say that another player follows an instruction; `BY_PRONOUN` names them in the first sentence only."""
     if effect.who == YOU:
         return EFFECTS.say(effect.effect, told)
-    return followed_by(player(effect.who, told), EFFECTS.say(effect.effect, told.for_another()))
+    speech = followed_by(player(effect.who, told), EFFECTS.say(effect.effect, told.for_another()))
+    if effect.wording == BY_PRONOUN:
+        return (speech[0], *followed_by(THEY, EFFECTS.say(effect.effect, told.for_another()))[1:])
+    return speech
+
+
+def choose_player(effect: ChoosePlayer, told: Discourse) -> Speech:
+    """Tell a player to choose a player."""
+    return (Clause(VerbPhrase("choose", (NAMES[A_PLAYER],))),)
 
 
 def loses_game(effect: LosesGame, told: Discourse) -> Speech:
@@ -54,5 +68,6 @@ def loses_game(effect: LosesGame, told: Discourse) -> Speech:
 
 EFFECTS.add(EachPlayer, each_player, ALL_OF_THEM)
 EFFECTS.add(EachKeepsOne, each_keeps_one)
-EFFECTS.add(By, by)
+EFFECTS.add(By, by, BY_PRONOUN)
+EFFECTS.add(ChoosePlayer, choose_player)
 EFFECTS.add(LosesGame, loses_game)

@@ -49,6 +49,7 @@ from everfree.ccg.language.wordings import (
     ADDED,
     ADDED_TO,
     ADDED_TO_POWER,
+    ADDED_TO_THIS_TURN,
     ADDITIONAL,
     ANEW,
     AS_DEED,
@@ -62,6 +63,7 @@ from everfree.ccg.language.wordings import (
     COST_OF_NEXT,
     COUNTED_LAST,
     MORE,
+    OWN_NUMBER,
     PAID_FOR,
     PAID_FOR_NEXT,
     PAID_TO_PLAY,
@@ -153,8 +155,8 @@ def doubling(effect: Give, only: PowerTimes, nominal: NounPhrase | Pronoun, told
 def give(effect: Give, told: Discourse) -> Speech:
     """Say that cards get changes for a duration; with `ADDED`, that power is added to theirs or doubled."""
     before, nominal = taken(effect.to, told)
-    if effect.wording in (ADDED, ADDED_TO, ADDED_TO_POWER):
-        return (*before, Clause(adding(effect, nominal, told), trailing=(lasts(effect.until),)))
+    if effect.wording in (ADDED, ADDED_TO, ADDED_TO_POWER, ADDED_TO_THIS_TURN):
+        return (*before, Clause(adding(effect, nominal, told), trailing=(ending(effect),)))
     only = effect.changes[0]
     if isinstance(only, PowerTimes) and len(effect.changes) == 1:
         doubled = doubling(effect, only, nominal, told)
@@ -180,6 +182,12 @@ def give(effect: Give, told: Discourse) -> Speech:
     if effect.wording == AS_DEED:
         sentence = given(sentence)
     return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
+
+
+def ending(effect: Give) -> str:
+    """Return the end of a duration; with `ADDED_TO_THIS_TURN`, it is the end of "this turn"."""
+    until = lasts(effect.until)
+    return until.replace("the turn", "this turn") if effect.wording == ADDED_TO_THIS_TURN else until
 
 
 def counted_last(effect: Give, nominal: Nominal, told: Discourse) -> Clause:
@@ -296,7 +304,10 @@ def gain_once_per_faceoff(effect: GainOncePerFaceoff, told: Discourse) -> Speech
 
 
 def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
-    """Tell a player to ignore a flipped card."""
+    """Tell a player to ignore a flipped card, or with `OWN_NUMBER` its power; both mean the same (515.4)."""
+    if effect.wording == OWN_NUMBER:
+        card = SELECTORS.say(effect.what, told)
+        return (Clause(VerbPhrase("ignore", (NounPhrase(Noun(POWER), DEFINITE, possessor=card),))),)
     return act("ignore", effect.what, told)
 
 
@@ -339,7 +350,19 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     return (Clause(reduce),)
 
 
-EFFECTS.add(Give, give, PERMANENTLY, ADDED, ADDED_TO, ADDED_TO_POWER, AS_DEED, BRIEFLY, COUNTED_LAST, SPAN)
+EFFECTS.add(
+    Give,
+    give,
+    PERMANENTLY,
+    ADDED,
+    ADDED_TO,
+    ADDED_TO_POWER,
+    ADDED_TO_THIS_TURN,
+    AS_DEED,
+    BRIEFLY,
+    COUNTED_LAST,
+    SPAN,
+)
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)
@@ -349,7 +372,7 @@ EFFECTS.add(PutOnDeck, put_on_deck, THE_TOP, YOURS, YOUR_TOP)
 EFFECTS.add(Score, score, ADDITIONAL)
 EFFECTS.add(Gain, gain)
 EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)
-EFFECTS.add(IgnoreFlipped, ignore_flipped)
+EFFECTS.add(IgnoreFlipped, ignore_flipped, OWN_NUMBER)
 EFFECTS.add(FlipCard, flip_card, ADDITIONAL, ANEW, MORE)
 EFFECTS.add(
     CheapenNextCard, cheapen_next_card, BY_FIRST, COST_OF_NEXT, BY_LAST, PAID_FOR, PAID_FOR_NEXT, PAID_TO_PLAY

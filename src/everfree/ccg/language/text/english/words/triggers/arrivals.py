@@ -4,9 +4,20 @@ from dataclasses import replace
 
 from everfree.ccg.language.terms import A_PLAYER, HERE, ITS_PROBLEM
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import READER, THEY, at, passive, player, this_card, to, zone
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.english.lexicon import (
+    READER,
+    THEY,
+    at,
+    passive,
+    player,
+    problem_of_host,
+    this_card,
+    to,
+    zone,
+)
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion, faceoff
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     INDEFINITE,
@@ -16,7 +27,7 @@ from everfree.ccg.language.text.phrases import (
     Phrase,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED, SPOKEN_OF
+from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED, SPOKEN_OF, THAT_ONE
 from everfree.ccg.language.words.triggers.arrivals import (
     Enters,
     FaceoffEnds,
@@ -32,6 +43,12 @@ from everfree.ccg.vocab import DRAW_DECK
 def enters(trigger: Enters, told: Discourse) -> Occasion:
     """Say that a card enters play in a place."""
     place = at(trigger.place, told)
+    if trigger.wording == THAT_ONE:
+        if trigger.place != ITS_PROBLEM:
+            raise Untold("only the Problem of its host is told by the host")
+        place = ("at", problem_of_host(told))
+    if trigger.beside is not None:
+        place = (place, "with", described(trigger.beside, told))
     return Clause(VerbPhrase("enter", ("play", place)), SELECTORS.say(trigger.what, told))
 
 
@@ -80,7 +97,7 @@ def loses_faceoff(trigger: LosesFaceoff, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("lose", (faceoff(trigger.kinds), *how)), player(trigger.who, told))
 
 
-TRIGGERS.add(Enters, enters)
+TRIGGERS.add(Enters, enters, THAT_ONE)
 TRIGGERS.add(IsPlayed, is_played)
 TRIGGERS.add(PutsOnDeck, puts_on_deck)
 TRIGGERS.add(Travels, travels)

@@ -48,7 +48,8 @@ def joined(predicates: list[Predicate]) -> Predicate:
     if len(passives) == len(deeds):
         inside = tuple(NonFinite(one, PARTICIPLE) for one in _shortened(passives))
         return VerbPhrase("be", (Joined(inside, OR),))
-    return Joined(tuple(_shortened(deeds)), OR)
+    told = tuple(_shortened(deeds))
+    return told[0] if len(told) == 1 else Joined(told, OR)
 
 
 def _plain(deed: VerbPhrase) -> VerbPhrase:
@@ -64,10 +65,12 @@ def _done(deed: VerbPhrase) -> VerbPhrase | None:
 
 
 def _shortened(deeds: list[VerbPhrase]) -> list[VerbPhrase]:
-    """Leave out the complements of all but the last, if all have the same."""
+    """Leave out the complements of all but the last, if all have the same, or a verb that all have."""
     *others, last = deeds
     if all(one.complements == last.complements for one in others):
         return [*[VerbPhrase(one.verb) for one in others], last]
+    if all(one.verb == last.verb and len(one.complements) == 1 for one in deeds):
+        return [VerbPhrase(last.verb, (Joined(tuple(one.complements[0] for one in deeds), OR),))]
     return deeds
 
 

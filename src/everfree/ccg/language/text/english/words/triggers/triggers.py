@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from everfree.ccg.language.terms import A_PLAYER, HERE, ITS_PROBLEM, OPPONENT
-from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.terms import A_PLAYER, HERE, ITS_PROBLEM, OPPONENT, YOU
+from everfree.ccg.language.text.discourse import SOMEONE, Discourse
 from everfree.ccg.language.text.english.lexicon import (
     KINDS,
     PHASES,
     POWER,
+    READER,
+    THEY,
     YOUR_OPPONENT,
     at,
     faceoff_kind,
@@ -19,7 +21,12 @@ from everfree.ccg.language.text.english.lexicon import (
     to,
     whose,
 )
-from everfree.ccg.language.text.english.words.selectors.selectors import DESCRIPTIONS, SELECTORS, described
+from everfree.ccg.language.text.english.words.selectors.selectors import (
+    DESCRIPTIONS,
+    SELECTORS,
+    described,
+    owner_of_this_card,
+)
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     ANY,
@@ -37,9 +44,11 @@ from everfree.ccg.language.text.phrases import (
     NounPhrase,
     Phrase,
     VerbPhrase,
+    join,
 )
 from everfree.ccg.language.wordings import (
     AS_CARD,
+    AS_DEED,
     AWAY,
     BEGINNING,
     EACH_PLAYERS,
@@ -219,14 +228,18 @@ def wins_faceoff(trigger: WinsFaceoff, told: Discourse) -> Occasion:
     """Say that a player wins a faceoff: here, with this card, by a margin."""
     how: tuple[Phrase, ...] = ()
     if trigger.here:
-        how += (at(ITS_PROBLEM if trigger.wording else HERE, told),)
-    if trigger.involving_this:
-        how += ("involving", this_card(told))
+        how += (at(ITS_PROBLEM if trigger.wording == NAMED else HERE, told),)
+    involved: tuple[Phrase, ...] = (this_card(told),) if trigger.involving_this else ()
+    if trigger.others is not None:
+        involved += (DESCRIPTIONS.say(trigger.others, told.called(SOMEONE)),)
+    if involved:
+        how += ("involving", join(involved))
     if trigger.at_least:
         how += (f"by at least {trigger.at_least}", POWER)
     if trigger.exactly:
         how += (f"by exactly {trigger.exactly}", POWER)
-    return Clause(VerbPhrase("win", (faceoff(trigger.kinds), *how)), player(trigger.who, told))
+    who = owner_of_this_card(trigger.who) if trigger.wording == AS_CARD else player(trigger.who, told)
+    return Clause(VerbPhrase("win", (faceoff(trigger.kinds), *how)), who)
 
 
 def defeats(trigger: Defeats, told: Discourse) -> Occasion:
@@ -244,8 +257,12 @@ def turn_starts(trigger: TurnStarts, told: Discourse) -> NounPhrase:
     return NounPhrase(Noun("start"), DEFINITE, after=("of", turn_of(trigger, told)))
 
 
-def turn_ends(trigger: TurnEnds, told: Discourse) -> NounPhrase:
-    """Name the end of a player's turn."""
+def turn_ends(trigger: TurnEnds, told: Discourse) -> Occasion:
+    """Name the end of a player's turn, or with `AS_DEED` say that the player ends it."""
+    if trigger.wording == AS_DEED:
+        who = player(trigger.whose, told)
+        own = NounPhrase(Noun("turn"), DEFINITE, possessor=who if who == READER else THEY)
+        return Clause(VerbPhrase("end", (own,)), who)
     return NounPhrase(Noun("end"), DEFINITE, after=("of", turn_of(trigger, told)))
 
 
@@ -253,10 +270,17 @@ def turn_of(trigger: TurnStarts | TurnEnds, told: Discourse) -> NounPhrase:
     """Name a player's turn, or by its wording a turn of any player."""
     told_alone = trigger.wording == NOBODYS and trigger.whose == A_PLAYER
     owner = None if told_alone else whose(trigger.whose, told)
+    if trigger.wording == AS_CARD:
+        owner = owner_of_this_card(trigger.whose)
     if trigger.wording == EACH_PLAYERS and trigger.whose == OPPONENT:
         owner = NounPhrase(Noun("opponent"), EVERY)
-    following = ("next",) if trigger.wording == FOLLOWING and trigger.whose == A_PLAYER else ()
-    return NounPhrase(Noun("turn"), DEFINITE, possessor=None if following else owner, qualities=following)
+    following = ("next",) if trigger.wording == FOLLOWING and trigger.whose in (A_PLAYER, YOU) else ()
+    return NounPhrase(
+        Noun("turn"),
+        DEFINITE,
+        possessor=None if following and trigger.whose == A_PLAYER else owner,
+        qualities=following,
+    )
 
 
 TRIGGERS.add(Confronts, confronts, AS_CARD, PASSIVE, THAT_ONE)
@@ -270,7 +294,7 @@ TRIGGERS.add(Uncovers, uncovers, NAMED)
 TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS, NOBODYS, THE_PHASE)
 TRIGGERS.add(Flips, flips, UNDERSTOOD)
 TRIGGERS.add(PhaseEnds, phase_ends, NOBODYS, THE_PHASE)
-TRIGGERS.add(WinsFaceoff, wins_faceoff, NAMED)
+TRIGGERS.add(WinsFaceoff, wins_faceoff, AS_CARD, NAMED)
 TRIGGERS.add(Defeats, defeats, NAMED)
-TRIGGERS.add(TurnStarts, turn_starts, NOBODYS, EACH_PLAYERS, FOLLOWING)
-TRIGGERS.add(TurnEnds, turn_ends, NOBODYS, EACH_PLAYERS, FOLLOWING)
+TRIGGERS.add(TurnStarts, turn_starts, AS_CARD, NOBODYS, EACH_PLAYERS, FOLLOWING)
+TRIGGERS.add(TurnEnds, turn_ends, AS_CARD, AS_DEED, NOBODYS, EACH_PLAYERS, FOLLOWING)

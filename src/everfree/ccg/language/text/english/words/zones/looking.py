@@ -1,9 +1,18 @@
 """English for looking at the top of a deck and sorting it."""
 
 from everfree.ccg.language.keywords import INSPIRED
-from everfree.ccg.language.terms import OPPONENT
+from everfree.ccg.language.terms import OPPONENT, YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import AN_OPPONENT, IT, KINDS, READER, THAT_ONE, THEY, zone
+from everfree.ccg.language.text.english.lexicon import (
+    AN_OPPONENT,
+    IT,
+    KINDS,
+    READER,
+    THAT_ONE,
+    THEY,
+    player,
+    zone,
+)
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.selectors.selectors import in_number, top_number
 from everfree.ccg.language.text.english.words.zones.decks import DECKS
@@ -22,7 +31,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.text.realiser import COMMA
-from everfree.ccg.language.wordings import BACK_TOP_OR_BOTTOM, CHOSEN_FIRST, EITHER, TOP_OR_BOTTOM
+from everfree.ccg.language.wordings import BACK_TOP_OR_BOTTOM, CHOSEN_FIRST, EITHER, IN_PILES, TOP_OR_BOTTOM
 from everfree.ccg.language.words.selectors.amounts import Spelt
 from everfree.ccg.language.words.zones.decks import YOUR_DECK, DrawDeck
 from everfree.ccg.language.words.zones.looking import LookAndReorder, LookAndSort, LookAtOpponentsDeck
@@ -37,6 +46,12 @@ def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
     several = count == MANY
     deck = DECKS.say(effect.deck, told)
     cards = NounPhrase(KINDS[CARD], DEFINITE, count, qualities=(top,), after=("of", deck))
+    if effect.wording == IN_PILES:
+        if not several:
+            raise Untold("one card makes no piles")
+        piles = ("any number of them on top of", deck, "in any order and the rest on the bottom of", deck)
+        sorting = Clause(VerbPhrase("put", (*piles, "in any order")), player(YOU, told), modal="may")
+        return (Clause(VerbPhrase("look", ("at", cards))), sorting)
     back: Phrase = ("each of", THEY, "back on the top or the bottom, in any order")
     if not several:
         back = (IT, "back on the top or the bottom")
@@ -92,6 +107,6 @@ def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Spee
     )
 
 
-EFFECTS.add(LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, CHOSEN_FIRST, EITHER, TOP_OR_BOTTOM)
+EFFECTS.add(LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, CHOSEN_FIRST, EITHER, IN_PILES, TOP_OR_BOTTOM)
 EFFECTS.add(LookAndReorder, look_and_reorder)
 EFFECTS.add(LookAtOpponentsDeck, look_at_opponents_deck)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import AT_BOTTOM, YOU
+from everfree.ccg.language.terms import AT_BOTTOM, DISCARDED, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import KINDS, player, zone
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
@@ -25,21 +25,20 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.wordings import IN_ONE, LISTED
 from everfree.ccg.language.words.selectors.amounts import Spelt
 from everfree.ccg.language.words.zones.taking import RevealTop
-from everfree.ccg.vocab import CARD, DRAW_DECK, HAND
+from everfree.ccg.vocab import CARD, DISCARD_PILE, DRAW_DECK, HAND
 
 
 def reveal_top(effect: RevealTop, told: Discourse) -> Speech:
-    """Tell a player to reveal the top cards of their deck, take what fits and put the rest back."""
+    """Tell a player to reveal the top cards of their deck, take what fits and put the rest elsewhere."""
     deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=player(YOU, told))
     reveal = VerbPhrase("reveal", (top_cards(effect, deck, told),))
     take = VerbPhrase(
         "put", (taken(effect, told), "into", NounPhrase(zone(HAND), DEFINITE, possessor=player(YOU, told)))
     )
-    there = "at the bottom of" if effect.rest == AT_BOTTOM else "on the top of"
-    rest: tuple[Phrase, ...] = ("all remaining cards", there, deck, "in any order")
-    if effect.every or effect.wording == LISTED:
-        rest = ("the rest of the cards", there.replace("at", "on"), deck)
+    rest = put_elsewhere(effect, deck, told)
     if effect.wording == LISTED:
+        if effect.may:
+            raise Untold("only what must be done is told in one sentence")
         return (Clause(Joined((reveal, take, VerbPhrase("put", rest)))),)
     if effect.wording == IN_ONE:
         take = replace(take, complements=(*take.complements, "and", rest))
@@ -55,6 +54,19 @@ def top_cards(effect: RevealTop, deck: NounPhrase, told: Discourse) -> NounPhras
         return NounPhrase(KINDS[CARD], DEFINITE, MANY, qualities=(top,), after=("of", deck))
     number, measure = in_number(NounPhrase(KINDS[CARD]), effect.count, told)
     return replace(number, after=(*number.after, "from the top of", deck, measure))
+
+
+def put_elsewhere(effect: RevealTop, deck: NounPhrase, told: Discourse) -> tuple[Phrase, ...]:
+    """Name the cards that are not taken, and where they go."""
+    if effect.rest == DISCARDED:
+        if effect.wording != LISTED:
+            raise Untold("cards that are not put back are told in one sentence")
+        pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=player(YOU, told))
+        return ("all other revealed cards into", pile)
+    there = "at the bottom of" if effect.rest == AT_BOTTOM else "on the top of"
+    if effect.every or effect.wording == LISTED:
+        return ("the rest of the cards", there.replace("at", "on"), deck)
+    return ("all remaining cards", there, deck, "in any order")
 
 
 def taken(effect: RevealTop, told: Discourse) -> NounPhrase:

@@ -11,6 +11,7 @@ from everfree.ccg.language.text.french.keywords import KEYWORDS
 from everfree.ccg.language.text.french.lexicon import (
     HE,
     KEYWORD,
+    PLAYER,
     PLAYERS,
     at,
     done,
@@ -27,6 +28,7 @@ from everfree.ccg.language.text.french.words.selectors.selectors import (
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
+    EVERY,
     MANY,
     Clause,
     Nominal,
@@ -152,7 +154,9 @@ def confront_needs(law: ConfrontNeeds, told: Discourse) -> Clause:
     number, measure = counted(law.amount, told if law.who == YOU else told.called(SOMEONE))
     needed = f"{abs(number)} de puissance {difference(number)}"
     purpose = in_order_to(VerbPhrase("affronter", (problem,)))
-    needs = VerbPhrase("falloir", (needed, ("à", under_law(law.who, told)), purpose))
+    # what is counted for each player is told before, with "son"
+    who = NounPhrase(PLAYER, EVERY) if measure and law.who == A_PLAYER else under_law(law.who, told)
+    needs = VerbPhrase("falloir", (needed, ("à", who), purpose))
     return Clause(needs, HE, fronted=(measure,) if measure else ())
 
 

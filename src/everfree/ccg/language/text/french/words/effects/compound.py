@@ -1,6 +1,7 @@
 """French for instructions made of others: in sequence, optional, paid for."""
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from everfree.ccg.language import wordings
@@ -20,6 +21,7 @@ from everfree.ccg.language.text.phrases import (
     Clause,
     Joined,
     Nominal,
+    NounPhrase,
     Phrase,
     Pronoun,
     Speech,
@@ -32,7 +34,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.text.symbols import tokens
-from everfree.ccg.language.wordings import JOINED, LISTED
+from everfree.ccg.language.wordings import AT_WILL, JOINED, LISTED
 from everfree.ccg.language.words.effects.compound import May, Pay, PayOr, PayTo, Pick, Sequence
 from everfree.ccg.language.words.effects.effects import Effect
 
@@ -64,7 +66,7 @@ def brought_about(deed: VerbPhrase, subject: Nominal) -> VerbPhrase:
     pronouns = tuple(part for part in deed.complements if isinstance(part, Pronoun))
     left = tuple(part for part in deed.complements if part not in pronouns)
     if isinstance(subject, Pronoun):
-        doer: Phrase = ("à", subject) if left else subject
+        doer: Phrase = ("à", subject) if left or pronouns else subject
         return VerbPhrase("faire", (*pronouns, doer, deed.verb, *left))
     return VerbPhrase("faire", (*pronouns, deed.verb, *left, "par", subject))
 
@@ -165,7 +167,19 @@ def bought(costs: tuple[Effect, ...], effect: Effect, told: Discourse) -> Speech
     price = tuple(deed for cost in paid for clause in EFFECTS.say(cost, after) for deed in as_command(clause))
     first, *rest = EFFECTS.say(effect, after.after_costs(costs))
     purpose = in_order_to(gathered(as_command(first), conjunction_of(first.predicate)))
-    return (*before, Clause(gathered(price), trailing=(purpose,)), *rest)
+    return (*before, Clause(gathered(named_once(price)), trailing=(purpose,)), *rest)
+
+
+def named_once(price: tuple[VerbPhrase, ...]) -> tuple[VerbPhrase, ...]:
+    """Print the object of a cost as a pronoun if the cost before has the same object."""
+    told: list[VerbPhrase] = list(price[:1])
+    for before, deed in pairwise(price):
+        what = deed.complements[0] if deed.complements else ()
+        if isinstance(what, NounPhrase) and before.complements[:1] == (what,):
+            told.append(replace(deed, complements=(pronoun_for(what), *deed.complements[1:])))
+        else:
+            told.append(deed)
+    return tuple(told)
 
 
 def pay_to(effect: PayTo, told: Discourse) -> Speech:
@@ -174,10 +188,15 @@ def pay_to(effect: PayTo, told: Discourse) -> Speech:
 
 
 def pay_or(effect: PayOr, told: Discourse) -> Speech:
-    """Say that a player must pay or follow another instruction."""
+    """Say that a player must pay or follow another instruction, or with `AT_WILL` that they may."""
     who = player(effect.who, told)
     if effect.otherwise is None:
         return (Clause(VerbPhrase("payer", (tokens(effect.amount), "si possible")), who, modal=MUST),)
+    if effect.wording == AT_WILL:
+        offer = Clause(VerbPhrase("payer", (tokens(effect.amount),)), who, modal=MAY)
+        first, *rest = EFFECTS.say(effect.otherwise, told)
+        declined = ("s’il ne le fait pas",)
+        return (offer, replace(first, fronted=(declined, *first.fronted)), *rest)
     first, *rest = EFFECTS.say(effect.otherwise, told.by(effect.who))
     ways = (VerbPhrase("payer", (tokens(effect.amount),)), *as_command(first, who))
     if effect.wording == wordings.UNFORCED:
@@ -198,6 +217,6 @@ def pick(effect: Pick, told: Discourse) -> Speech:
 EFFECTS.add(Sequence, sequence, LISTED, wordings.APART, wordings.CAUSED, wordings.IN_ONE, *CONJUNCTIONS)
 EFFECTS.add(May, may)
 EFFECTS.add(PayTo, pay_to)
-EFFECTS.add(PayOr, pay_or, wordings.UNFORCED)
+EFFECTS.add(PayOr, pay_or, AT_WILL, wordings.UNFORCED)
 EFFECTS.add(Pay, pay)
 EFFECTS.add(Pick, pick, JOINED)

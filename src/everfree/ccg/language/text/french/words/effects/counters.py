@@ -21,7 +21,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST, PLURAL
+from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST, IN_FIGURES, PLURAL
 from everfree.ccg.language.words.effects.counters import (
     ALL,
     Counters,
@@ -55,6 +55,8 @@ def remove_counters(effect: RemoveCounters, told: Discourse) -> Speech:
     """Tell a player to remove some or all counters from cards."""
     before, nominal = taken(effect.what, told)
     removed, measure = in_number(counters(effect.counter), effect.count, told)
+    if effect.wording == IN_FIGURES and effect.count != 1:
+        raise Untold("a greater number is a figure anyway")
     number: Phrase = removed
     if effect.count == ALL:
         number = ("tous", counters(effect.counter, MANY, DEFINITE))
@@ -103,7 +105,7 @@ def counters_on(what: Counters, told: Discourse) -> NounPhrase:
 
 
 EFFECTS.add(PutCounters, put_counters)
-EFFECTS.add(RemoveCounters, remove_counters)
+EFFECTS.add(RemoveCounters, remove_counters, IN_FIGURES)
 EFFECTS.add(RemoveThem, remove_them)
 CONDITIONS.add(ThereAreCounters, there_are_counters)
 EFFECTS.add(CutieMark, cutie_mark)

@@ -16,8 +16,14 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     join,
 )
-from everfree.ccg.language.wordings import ALL_OF_THEM
-from everfree.ccg.language.words.effects.each_player import By, EachKeepsOne, EachPlayer, LosesGame
+from everfree.ccg.language.wordings import ALL_OF_THEM, THEY as BY_PRONOUN
+from everfree.ccg.language.words.effects.each_player import (
+    By,
+    ChoosePlayer,
+    EachKeepsOne,
+    EachPlayer,
+    LosesGame,
+)
 
 
 def each_player(effect: EachPlayer, told: Discourse) -> Speech:
@@ -43,10 +49,18 @@ def each_keeps_one(effect: EachKeepsOne, told: Discourse) -> Speech:
 
 
 def by(effect: By, told: Discourse) -> Speech:
-    """Say that another player follows an instruction."""
+    """Say that another player follows an instruction; `BY_PRONOUN` names them in the first sentence only."""
     if effect.who == YOU:
         return EFFECTS.say(effect.effect, told)
-    return followed_by(player(effect.who, told), EFFECTS.say(effect.effect, told.for_another()))
+    speech = followed_by(player(effect.who, told), EFFECTS.say(effect.effect, told.for_another()))
+    if effect.wording == BY_PRONOUN:
+        return (speech[0], *followed_by(HE, EFFECTS.say(effect.effect, told.for_another()))[1:])
+    return speech
+
+
+def choose_player(effect: ChoosePlayer, told: Discourse) -> Speech:
+    """Tell a player to choose a player."""
+    return (Clause(VerbPhrase("choisir", (NounPhrase(PLAYER),))),)
 
 
 def loses_game(effect: LosesGame, told: Discourse) -> Speech:
@@ -56,5 +70,6 @@ def loses_game(effect: LosesGame, told: Discourse) -> Speech:
 
 EFFECTS.add(EachPlayer, each_player, ALL_OF_THEM)
 EFFECTS.add(EachKeepsOne, each_keeps_one)
-EFFECTS.add(By, by)
+EFFECTS.add(By, by, BY_PRONOUN)
+EFFECTS.add(ChoosePlayer, choose_player)
 EFFECTS.add(LosesGame, loses_game)

@@ -50,6 +50,7 @@ from everfree.ccg.language.wordings import (
     ADDED,
     ADDED_TO,
     ADDED_TO_POWER,
+    ADDED_TO_THIS_TURN,
     ADDITIONAL,
     ANEW,
     AS_DEED,
@@ -63,6 +64,7 @@ from everfree.ccg.language.wordings import (
     COST_OF_NEXT,
     COUNTED_LAST,
     MORE,
+    OWN_NUMBER,
     PAID_FOR,
     PAID_FOR_NEXT,
     PAID_TO_PLAY,
@@ -136,7 +138,7 @@ def give(effect: Give, told: Discourse) -> Speech:
         power = NounPhrase(POWER, DEFINITE, possessor=nominal)
         verb = "doubler" if effect.changes == (PowerTimes(2),) else "tripler"
         return (*before, Clause(VerbPhrase(verb, (power,)), trailing=(lasts(effect.until),)))
-    if effect.wording in (ADDED, ADDED_TO, ADDED_TO_POWER):
+    if effect.wording in (ADDED, ADDED_TO, ADDED_TO_POWER, ADDED_TO_THIS_TURN):
         added = VerbPhrase("ajouter", (amount_added(effect, told), ("à celle de", nominal)))
         return (*before, Clause(added, trailing=(lasts(effect.until),)))
     only = effect.changes[0]
@@ -261,9 +263,11 @@ def gain_once_per_faceoff(effect: GainOncePerFaceoff, told: Discourse) -> Speech
 
 
 def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
-    """Tell a player to ignore a flipped card."""
+    """Tell a player to ignore a flipped card, or with `OWN_NUMBER` its power; both mean the same (515.4)."""
     if isinstance(effect.what, That):
         flipped = NounPhrase(KINDS[effect.what.noun], DEFINITE, qualities=(done("retourner"),))
+        if effect.wording == OWN_NUMBER:
+            flipped = NounPhrase(POWER, DEFINITE, possessor=flipped)
         return (Clause(VerbPhrase("ignorer", (flipped,))),)
     return act("ignorer", effect.what, told)
 
@@ -297,7 +301,19 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("coûter", less), card, command=reduce),)
 
 
-EFFECTS.add(Give, give, PERMANENTLY, ADDED, ADDED_TO, ADDED_TO_POWER, AS_DEED, BRIEFLY, COUNTED_LAST, SPAN)
+EFFECTS.add(
+    Give,
+    give,
+    PERMANENTLY,
+    ADDED,
+    ADDED_TO,
+    ADDED_TO_POWER,
+    ADDED_TO_THIS_TURN,
+    AS_DEED,
+    BRIEFLY,
+    COUNTED_LAST,
+    SPAN,
+)
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)
@@ -307,7 +323,7 @@ EFFECTS.add(PutOnDeck, put_on_deck, THE_TOP, YOURS, YOUR_TOP)
 EFFECTS.add(Score, score, ADDITIONAL)
 EFFECTS.add(Gain, gain)
 EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)
-EFFECTS.add(IgnoreFlipped, ignore_flipped)
+EFFECTS.add(IgnoreFlipped, ignore_flipped, OWN_NUMBER)
 EFFECTS.add(FlipCard, flip_card, ADDITIONAL, ANEW, MORE)
 EFFECTS.add(
     CheapenNextCard, cheapen_next_card, BY_FIRST, COST_OF_NEXT, BY_LAST, PAID_FOR, PAID_FOR_NEXT, PAID_TO_PLAY

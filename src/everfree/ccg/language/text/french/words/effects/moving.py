@@ -1,13 +1,13 @@
 """French for moving cards."""
 
-from everfree.ccg.language.terms import A_DIFFERENT_PROBLEM, HERE
+from everfree.ccg.language.terms import A_DIFFERENT_PROBLEM, A_PROBLEM, HERE
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import AREA, KINDS, this_card, to
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, act, taken
-from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, set_apart
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described, set_apart
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import DEFINITE, Clause, Joined, NounPhrase, Speech, VerbPhrase
-from everfree.ccg.language.wordings import AS_CARD, AWAY, FROM, SAME
+from everfree.ccg.language.wordings import AS_ADVERB, AS_CARD, AWAY, FROM, SAME
 from everfree.ccg.language.words.effects.moving import Move
 from everfree.ccg.language.words.selectors.selectors import At, Choose, Selector
 from everfree.ccg.vocab import PROBLEM
@@ -21,6 +21,10 @@ def move(effect: Move, told: Discourse) -> Speech:
         area = NounPhrase(AREA, DEFINITE, possessor=this_card(told))
         return act("déplacer", effect.what, told, ("vers", area))
     where = to(effect.destination, told, effect.wording)
+    if effect.beside is not None:
+        if effect.destination != A_PROBLEM or effect.wording:
+            raise Untold("only a Problem is told by the cards there")
+        where = (where, "où se trouve", described(effect.beside, told))
     before, nominal = taken(effect.what, told)
     if isinstance(where, str) and comes_from(effect.what):
         where = ("jusque", where)
@@ -42,4 +46,4 @@ def comes_from(what: Selector) -> bool:
     return any(isinstance(test, At) and test.wording == FROM for test in tests)
 
 
-EFFECTS.add(Move, move, AS_CARD, AWAY, SAME)
+EFFECTS.add(Move, move, AS_ADVERB, AS_CARD, AWAY, SAME)

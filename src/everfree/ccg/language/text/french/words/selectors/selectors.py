@@ -11,6 +11,7 @@ from everfree.ccg.language.terms import (
     OPPONENT,
     OPPONENTS_HOME,
     OWNER,
+    THAT_PLAYER,
     YOU,
     Who,
 )
@@ -57,8 +58,10 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.wordings import (
     AFTERWARDS,
+    ALL_THE,
     ALONE,
     ALREADY,
+    AS_ADVERB,
     AS_CARD,
     AS_KIND,
     ATTACHED,
@@ -70,6 +73,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_TO,
     CONTROLLED,
     COVERED,
+    DIFFERENT,
     FROM,
     HAVE,
     IN_PLAY,
@@ -79,11 +83,14 @@ from everfree.ccg.language.wordings import (
     ONE_UNSAID,
     ONLY,
     OPPOSING,
+    PLAYED,
     PLURAL,
     REVERSED,
     THAT_ONE,
     TOGETHER,
+    UNDERSTOOD,
     WHOLE,
+    WITHOUT_YOUR,
 )
 from everfree.ccg.language.words.effects.attaching import WithAttached
 from everfree.ccg.language.words.effects.naming import ChosenNumber
@@ -115,7 +122,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     WithTrait,
 )
 from everfree.ccg.language.words.zones.tokens import Token
-from everfree.ccg.vocab import BANISHED, CARD, FLIP, PLAY, PROBLEM
+from everfree.ccg.vocab import BANISHED, CARD, FLIP, MANE, PLAY, PROBLEM
 
 TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
@@ -150,6 +157,10 @@ def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
         return Qualifier(after=("que", Clause(VerbPhrase("contrôler"), player(test.who, told))))
     if test.wording == AS_CARD:
         return Qualifier(possessor=owner_of_this_card(test.who))
+    if test.wording == UNDERSTOOD:
+        if test.who != YOU:
+            raise Untold("only your own cards are understood to be")
+        return Qualifier()
     return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
 
 
@@ -186,7 +197,7 @@ def with_trait(test: WithTrait, told: Discourse) -> Qualifier:
 def at_place(test: At, told: Discourse) -> Qualifier:
     """Say "une carte présente ici"; "ici" alone would be read with the verb."""
     where = at(test.place, told, test.wording)
-    pointed = test.place == OPPONENTS_HOME or (test.place in (HERE, HOME) and not test.wording)
+    pointed = test.place == OPPONENTS_HOME or (test.place in (HERE, HOME) and test.wording in ("", AS_ADVERB))
     return Qualifier(after=(PRESENT, where) if pointed else (where,))
 
 
@@ -311,6 +322,8 @@ def set_apart(nominal: Nominal) -> Nominal:
 
 def at_least(number: AtLeast, told: Discourse) -> NounPhrase:
     """Name "au moins" a number of cards; for one card, "au moins" is left out."""
+    if number.count == 1 and is_only_one(number.description):
+        return described(number.description, told, DEFINITE)
     cards = described(number.description, told, count=number.count)
     return cards if number.count == 1 else replace(cards, at_least=True)
 
@@ -349,6 +362,8 @@ def that_card(selector: That, told: Discourse) -> Nominal:
         return replace(that(selector.noun, told), after=("face cachée",))
     if selector.wording == PLURAL:
         return NounPhrase(KINDS[selector.noun], NEAR, MANY)
+    if selector.wording == PLAYED:
+        return NounPhrase(KINDS[selector.noun], DEFINITE, qualities=(done("jouer"),))
     if selector.noun in POINTED_AT:
         return NounPhrase(POINTED_AT[selector.noun], NEAR)
     return that(selector.noun, told)
@@ -383,6 +398,8 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
     """Name the chosen cards; print who chooses only if another player acts."""
     count = selector.count
     if count == ANY_NUMBER:
+        if selector.wording == IN_WORDS or selector.up_to:
+            raise Untold("any number has no number to print")
         cards = described(selector.description, told, count=MANY)
         cards = replace(cards, determiner=DEFINITE) if cards.possessor else cards
         phrase = NounPhrase(NUMBER, ANY, after=("de", cards))
@@ -401,6 +418,10 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
         bound = "inférieur ou égal à" if selector.up_to else "égal à"
         phrase = NounPhrase(NUMBER, after=("de", cards, bound, str(number) if number else "", measure))
     phrase = replace(phrase, up_to=selector.up_to and phrase.noun != NUMBER)
+    if selector.at_random:
+        if count != 1 or selector.up_to or selector.who != YOU:
+            raise Untold("chance chooses one card")
+        return replace(phrase, qualities=(*phrase.qualities, (done("choisir"), "au hasard")))
     if selector.who == told.actor:
         return phrase
     choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))
@@ -413,7 +434,7 @@ def each(selector: Each, told: Discourse) -> Nominal:
         return described(selector.description, told, EVERY)
     if selector.wording == ONLY:
         return only_one(selector.description, told)
-    if selector.wording in (WHOLE, "", PLURAL):
+    if selector.wording in (WHOLE, ALL_THE, "", PLURAL):
         return described(selector.description, told, EVERYTHING, MANY)
     phrase = described(selector.description, told, DEFINITE, MANY)
     if selector.description == Description(CARD):
@@ -436,10 +457,18 @@ def one_card(selector: One, told: Discourse) -> Nominal:
     """Name any one card of a description in a trigger, or all of them in what can't happen."""
     if selector.or_this:
         return replace(described(selector.description, told), other=True, this_or=True)
+    if is_only_one(selector.description):
+        return described(selector.description, told, DEFINITE)
     if not told.general:
         return described(selector.description, told)
     cards = described(selector.description, told, count=MANY)
     return replace(cards, determiner=DEFINITE) if cards.possessor else cards
+
+
+def is_only_one(what: Description) -> bool:
+    """Tell whether a player can have only one such card: each has one Mane Character."""
+    owned = [test for test in what.tests if isinstance(test, ControlledBy) and not test.wording]
+    return what.noun == MANE and any(test.who in (YOU, THAT_PLAYER) for test in owned)
 
 
 def various(cards: Various, told: Discourse) -> NounPhrase:
@@ -449,12 +478,12 @@ def various(cards: Various, told: Discourse) -> NounPhrase:
     return replace(phrase, after=(*phrase.after, among))
 
 
-TESTS.add(ControlledBy, controlled_by, AS_CARD, CONTROLLED, HAVE, OPPOSING)
+TESTS.add(ControlledBy, controlled_by, AS_CARD, CONTROLLED, HAVE, OPPOSING, UNDERSTOOD, WITHOUT_YOUR)
 TESTS.add(Another, another, ONE_UNSAID)
-TESTS.add(Other, other, ALREADY)
+TESTS.add(Other, other, ALREADY, DIFFERENT)
 TESTS.add(OfColour, of_colour, REVERSED)
 TESTS.add(WithTrait, with_trait, ALONE)
-TESTS.add(At, at_place, BESIDE, FROM, IN_PLAY, NAMED, PRONOUN)
+TESTS.add(At, at_place, AS_ADVERB, BESIDE, FROM, IN_PLAY, NAMED, PRONOUN)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
 TESTS.add(WithKeyword, with_keyword)
@@ -471,7 +500,7 @@ DESCRIPTIONS.add(Various, various)
 
 SELECTORS.add(This, this, AS_CARD, AS_KIND, PRONOUN)
 SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
-SELECTORS.add(That, that_card, BANISHED_ONE, COVERED, OPPOSING, PLURAL, PRONOUN)
+SELECTORS.add(That, that_card, BANISHED_ONE, COVERED, OPPOSING, PLAYED, PLURAL, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM, IN_WORDS)
-SELECTORS.add(Each, each, AFTERWARDS, ONLY, PLURAL, TOGETHER, WHOLE)
+SELECTORS.add(Each, each, AFTERWARDS, ALL_THE, ONLY, PLURAL, TOGETHER, WHOLE)
 SELECTORS.add(One, one_card)

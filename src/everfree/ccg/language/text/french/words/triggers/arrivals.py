@@ -2,12 +2,22 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import A_PLAYER, HERE
+from everfree.ccg.language.terms import A_PLAYER, HERE, ITS_PROBLEM
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
-from everfree.ccg.language.text.french.lexicon import BEGINNING, at, done, passive, player, this_card, zone
-from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.french.lexicon import (
+    BEGINNING,
+    at,
+    done,
+    passive,
+    player,
+    problem_of_host,
+    this_card,
+    zone,
+)
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion, faceoff, met
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     INDEFINITE,
@@ -17,7 +27,7 @@ from everfree.ccg.language.text.phrases import (
     Phrase,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED, SPOKEN_OF
+from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED, SPOKEN_OF, THAT_ONE
 from everfree.ccg.language.words.selectors.selectors import One
 from everfree.ccg.language.words.triggers.arrivals import (
     Enters,
@@ -36,6 +46,12 @@ END = Noun("fin", feminine=True)
 def enters(trigger: Enters, told: Discourse) -> Occasion:
     """Say that a card enters play in a place."""
     place = at(trigger.place, told)
+    if trigger.wording == THAT_ONE:
+        if trigger.place != ITS_PROBLEM:
+            raise Untold("only the Problem of its host is told by the host")
+        place = ("face à", problem_of_host(told))
+    if trigger.beside is not None:
+        place = (place, "où se trouve", described(trigger.beside, told))
     return Clause(VerbPhrase("entrer", ("en jeu", place)), SELECTORS.say(trigger.what, told))
 
 
@@ -86,7 +102,7 @@ def loses_faceoff(trigger: LosesFaceoff, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("perdre", how), player(trigger.who, told))
 
 
-TRIGGERS.add(Enters, enters)
+TRIGGERS.add(Enters, enters, THAT_ONE)
 TRIGGERS.add(IsPlayed, is_played)
 TRIGGERS.add(PutsOnDeck, puts_on_deck)
 TRIGGERS.add(Travels, travels)

@@ -4,13 +4,14 @@ from typing import Final
 
 from everfree.ccg.language.terms import AT_LEAST, AT_MOST, EXACTLY, LESS_THAN, MORE_THAN
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import PHASES, POINT, player, problem_here, this_card
+from everfree.ccg.language.text.french.lexicon import KINDS, PHASES, POINT, player, problem_here, this_card
 from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, Circumstances, at_least
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import DEFINITE, MANY, Adjective, Clause, Noun, NounPhrase, VerbPhrase
 from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST
 from everfree.ccg.language.words.triggers.scoring import ComparesPoints, HasPoints, Scores, ScoresWithThis
+from everfree.ccg.vocab import PROBLEM
 
 BONUS: Final = Noun("point bonus", "points bonus")
 
@@ -19,7 +20,10 @@ def scores(trigger: Scores, told: Discourse) -> Occasion:
     """Say that a player scores points, or the bonus here."""
     points = NounPhrase(POINT, count=MANY)
     if trigger.bonus:
-        points = NounPhrase(BONUS, DEFINITE, MANY, possessor=problem_here(told))
+        problem = NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told)
+        points = NounPhrase(BONUS, DEFINITE, MANY, possessor=problem)
+    elif trigger.anywhere:
+        raise Untold("only a bonus is that of a Problem")
     return Clause(VerbPhrase("marquer", (points,)), player(trigger.who, told))
 
 

@@ -3,8 +3,9 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, OPPONENT
-from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, OPPONENT, YOU
+from everfree.ccg.language.text.discourse import SOMEONE, Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import HAS
 from everfree.ccg.language.text.french.lexicon import (
     ADVERSARY,
@@ -28,7 +29,12 @@ from everfree.ccg.language.text.french.lexicon import (
     to,
     whose,
 )
-from everfree.ccg.language.text.french.words.selectors.selectors import DESCRIPTIONS, SELECTORS, described
+from everfree.ccg.language.text.french.words.selectors.selectors import (
+    DESCRIPTIONS,
+    SELECTORS,
+    described,
+    owner_of_this_card,
+)
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
@@ -41,9 +47,11 @@ from everfree.ccg.language.text.phrases import (
     NounPhrase,
     Phrase,
     VerbPhrase,
+    join,
 )
 from everfree.ccg.language.wordings import (
     AS_CARD,
+    AS_DEED,
     AWAY,
     BEGINNING,
     EACH_PLAYERS,
@@ -213,14 +221,20 @@ def met(what: NounPhrase, told: Discourse, *, here: bool, wording: str) -> tuple
 
 def wins_faceoff(trigger: WinsFaceoff, told: Discourse) -> Occasion:
     """Say that a player wins a faceoff: here, with this card, by a margin."""
-    how = met(faceoff(trigger.kinds), told, here=trigger.here, wording=trigger.wording)
-    if trigger.involving_this:
-        how += ("auquel", this_card(told), "participe")
+    named = "" if trigger.wording == AS_CARD else trigger.wording
+    how = met(faceoff(trigger.kinds), told, here=trigger.here, wording=named)
+    involved: tuple[NounPhrase, ...] = (this_card(told),) if trigger.involving_this else ()
+    if trigger.others is not None:
+        involved += (DESCRIPTIONS.say(trigger.others, told.called(SOMEONE)),)
+    if involved:
+        many = len(involved) > 1 or involved[0].plural
+        how += ("auquel", join(involved), "participent" if many else "participe")
     if trigger.at_least:
         how += (f"avec au moins {trigger.at_least} de puissance d’avance",)
     if trigger.exactly:
         how += (f"avec exactement {trigger.exactly} de puissance d’avance",)
-    return Clause(VerbPhrase("gagner", how), player(trigger.who, told))
+    who = owner_of_this_card(trigger.who) if trigger.wording == AS_CARD else player(trigger.who, told)
+    return Clause(VerbPhrase("gagner", how), who)
 
 
 def defeats(trigger: Defeats, told: Discourse) -> Occasion:
@@ -239,8 +253,11 @@ def turn_starts(trigger: TurnStarts, told: Discourse) -> NounPhrase:
     return NounPhrase(START, DEFINITE, possessor=turn_of(trigger, told))
 
 
-def turn_ends(trigger: TurnEnds, told: Discourse) -> NounPhrase:
-    """Name the end of a player's turn."""
+def turn_ends(trigger: TurnEnds, told: Discourse) -> Occasion:
+    """Name the end of a player's turn, or with `AS_DEED` say that the player ends it."""
+    if trigger.wording == AS_DEED:
+        who = player(trigger.whose, told)
+        return Clause(VerbPhrase("terminer", (NounPhrase(TURN, DEFINITE, possessor=pronoun_for(who)),)), who)
     return NounPhrase(END, DEFINITE, possessor=turn_of(trigger, told))
 
 
@@ -248,10 +265,17 @@ def turn_of(trigger: TurnStarts | TurnEnds, told: Discourse) -> NounPhrase:
     """Name a player's turn, or by its wording a turn of any player."""
     told_alone = trigger.wording == NOBODYS and trigger.whose == A_PLAYER
     owner = None if told_alone else whose(trigger.whose, told)
+    if trigger.wording == AS_CARD:
+        owner = owner_of_this_card(trigger.whose)
     if trigger.wording == EACH_PLAYERS and trigger.whose == OPPONENT:
         owner = NounPhrase(ADVERSARY, EVERY)
-    following = (NEXT,) if trigger.wording == FOLLOWING and trigger.whose == A_PLAYER else ()
-    return NounPhrase(TURN, DEFINITE, possessor=None if following else owner, qualities=following)
+    following = (NEXT,) if trigger.wording == FOLLOWING and trigger.whose in (A_PLAYER, YOU) else ()
+    return NounPhrase(
+        TURN,
+        DEFINITE,
+        possessor=None if following and trigger.whose == A_PLAYER else owner,
+        qualities=following,
+    )
 
 
 TRIGGERS.add(Confronts, confronts, AS_CARD, PASSIVE, THAT_ONE)
@@ -265,7 +289,7 @@ TRIGGERS.add(Uncovers, uncovers, NAMED)
 TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS, NOBODYS, THE_PHASE)
 TRIGGERS.add(Flips, flips, UNDERSTOOD)
 TRIGGERS.add(PhaseEnds, phase_ends, NOBODYS, THE_PHASE)
-TRIGGERS.add(WinsFaceoff, wins_faceoff, NAMED)
+TRIGGERS.add(WinsFaceoff, wins_faceoff, AS_CARD, NAMED)
 TRIGGERS.add(Defeats, defeats, NAMED)
-TRIGGERS.add(TurnStarts, turn_starts, NOBODYS, EACH_PLAYERS, FOLLOWING)
-TRIGGERS.add(TurnEnds, turn_ends, NOBODYS, EACH_PLAYERS, FOLLOWING)
+TRIGGERS.add(TurnStarts, turn_starts, AS_CARD, NOBODYS, EACH_PLAYERS, FOLLOWING)
+TRIGGERS.add(TurnEnds, turn_ends, AS_CARD, AS_DEED, NOBODYS, EACH_PLAYERS, FOLLOWING)

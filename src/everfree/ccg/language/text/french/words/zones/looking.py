@@ -1,9 +1,11 @@
 """French for looking at the top of a deck and sorting it."""
 
 from everfree.ccg.language.keywords import INSPIRED
+from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
-from everfree.ccg.language.text.french.lexicon import ADVERSARY, AN_OPPONENT, HE, KINDS, zone
+from everfree.ccg.language.text.french.grammar import MAY
+from everfree.ccg.language.text.french.lexicon import ADVERSARY, AN_OPPONENT, HE, KINDS, player, zone
 from everfree.ccg.language.text.french.words.effects.effects import (
     EFFECTS,
     IN_ANY_ORDER,
@@ -12,6 +14,7 @@ from everfree.ccg.language.text.french.words.effects.effects import (
 )
 from everfree.ccg.language.text.french.words.selectors.selectors import fixed, in_number
 from everfree.ccg.language.text.french.words.zones.decks import DECKS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     NEAR,
@@ -22,7 +25,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import BACK_TOP_OR_BOTTOM, CHOSEN_FIRST, EITHER, TOP_OR_BOTTOM
+from everfree.ccg.language.wordings import BACK_TOP_OR_BOTTOM, CHOSEN_FIRST, EITHER, IN_PILES, TOP_OR_BOTTOM
 from everfree.ccg.language.words.zones.looking import LookAndReorder, LookAndSort, LookAtOpponentsDeck
 from everfree.ccg.vocab import CARD, DRAW_DECK
 
@@ -34,6 +37,12 @@ def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
     deck = DECKS.say(effect.deck, told)
     cards = top_cards(fixed(effect.count), deck)
     order = (in_any_order(told),) if cards.plural else ()
+    if effect.wording == IN_PILES:
+        if not cards.plural:
+            raise Untold("one card makes no piles")
+        piles = ("n’importe quel nombre d’entre elles sur", deck, *order, "et le reste dessous", *order)
+        sorting = Clause(VerbPhrase("remettre", piles), player(YOU, told), modal=MAY)
+        return (Clause(VerbPhrase("regarder", (cards,))), sorting)
     back = VerbPhrase("remettre", (pronoun_for(cards), "au-dessus ou en dessous", *order))
     return (Clause(Joined((VerbPhrase("regarder", (cards,)), back))),)
 
@@ -69,6 +78,6 @@ def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Spee
     )
 
 
-EFFECTS.add(LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, CHOSEN_FIRST, EITHER, TOP_OR_BOTTOM)
+EFFECTS.add(LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, CHOSEN_FIRST, EITHER, IN_PILES, TOP_OR_BOTTOM)
 EFFECTS.add(LookAndReorder, look_and_reorder)
 EFFECTS.add(LookAtOpponentsDeck, look_at_opponents_deck)
