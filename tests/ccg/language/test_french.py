@@ -83,6 +83,7 @@ WORDS_OF_BOTH = {
     "action",
     "actions",
     "bonus",
+    "double",
     "face",
     "ignore",
     "main",

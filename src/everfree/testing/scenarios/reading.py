@@ -196,7 +196,7 @@ class Deed:
                 self.apply(effect.effects[0])
             case Draw() | Gain() | Pay() | Score() | LoseTokens():
                 self.count(effect)
-            case FlipCard() if self.in_faceoff:
+            case FlipCard() if self.in_faceoff and not effect.that:
                 number = self.reader.number(effect.count)
                 self.add("deck", Seat(0), -number)
                 self.add("flipped", Seat(0), number)
@@ -319,7 +319,10 @@ class Deed:
         }
         if effect.destination not in areas or areas[effect.destination] == [-1]:
             raise UnknownWord(effect)
-        return areas[effect.destination]
+        if effect.beside is None:
+            return areas[effect.destination]
+        there = [self.state.area[card] for card in self.reader.described(effect.beside)]
+        return [area for area in areas[effect.destination] if area in there]
 
     def put_counters(self, card: CardId, name: str, count: int) -> None:
         """Put counters on a card."""

@@ -4,9 +4,10 @@ from everfree.ccg.language import (
     A_PLAYER, AT_LEAST, AT_MOST, BLUE, CHARACTER, COMMON, FRIEND, HERE, HOME, ITS_PROBLEM, MANE, OPPONENT,
     ORANGE, PINK, POWER, PROBLEM_FACEOFFS, PURPLE, STARTING_PROBLEM, THAT_PLAYER, TROUBLEMAKER, UNCOMMON,
     WHITE, YELLOW, Boosted, By, Cant, CantHelpConfront, Confronts, Continuous, ControlledBy, Dismiss,
-    EachPlayer, Enters, FaceDown, ForEach, HomeLimit, Involved, IsSolved, LosesAbilities, May, Move, Need,
-    Pay, PayTo, PlayCost, Plays, Power, ReadyCards, Standing, StartsFaceoff, That, ThereAre, This, Uncover,
-    With, cards, choose, each, here, not_, one, problem, when, wordings as w, yours,
+    DoesntPrevent, EachPlayer, Enters, FaceDown, ForEach, HomeLimit, If, Involved, Is, IsSolved, It,
+    LosesAbilities, May, Move, Need, Pay, PayTo, PlayCost, Plays, Power, PutIntoDiscardPile, PutIntoHand,
+    ReadyCards, Reveal, Sequence, Standing, StartsFaceoff, That, ThereAre, This, TopOf, Uncover, With, cards,
+    choose, each, here, not_, one, problem, when, wordings as w, yours,
 )  # fmt: skip
 
 BABYSITTING_BREEZIES = problem(
@@ -34,6 +35,36 @@ BEGUILING_BAUBLE = problem(
             Involved(
                 PROBLEM_FACEOFFS,
                 each(cards(MANE, ControlledBy(OPPONENT, w.OPPOSING), Boosted(), here()), wording=w.TOGETHER),
+            ),
+        ),
+    ),
+)
+
+DESPERATELY_SEEKING_SPIKE = problem(
+    "ad171",
+    "Desperately Seeking Spike",
+    bonus=1,
+    owner=(Need(BLUE, 2), not_(BLUE, 2)),
+    opponent=5,
+    rarity=COMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        when(
+            Confronts(A_PLAYER),
+            By(
+                THAT_PLAYER,
+                Sequence(
+                    (
+                        Reveal(TopOf()),
+                        If(
+                            Is(It(), noun=FRIEND, wording=w.CONTRACTED),
+                            PutIntoHand(It(), w.YOURS),
+                            PutIntoDiscardPile(It(), w.YOURS),
+                            w.OTHERWISE,
+                        ),
+                    )
+                ),
+                w.THEY,
             ),
         ),
     ),
@@ -122,6 +153,16 @@ PROTECT_AND_SERVE = problem(
     opponent=7,
     rarity=UNCOMMON,
     abilities=(Standing(PlayCost(+1, cards(TROUBLEMAKER), A_PLAYER, HERE)),),
+)
+
+REFORMING_A_DRACONEQUUS = problem(
+    "ad186",
+    "Reforming a Draconequus",
+    bonus=1,
+    owner=(Need(YELLOW, 2), not_(YELLOW, 1)),
+    opponent=4,
+    rarity=UNCOMMON,
+    abilities=(Standing(DoesntPrevent(each(cards(TROUBLEMAKER), wording=w.TOGETHER), A_PLAYER)),),
 )
 
 RESTORING_FRIENDSHIPS = problem(

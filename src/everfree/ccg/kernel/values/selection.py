@@ -23,6 +23,7 @@ from everfree.ccg.language.terms import (
     OPPONENTS_PROBLEM,
     OTHER_AREAS,
     OWNER,
+    THAT_CARDS_PROBLEM,
     THAT_PLAYER,
     THAT_PLAYERS_OPPONENT,
     THERE,
@@ -411,7 +412,14 @@ def is_place(
     return True
 
 
-PROBLEM_PLACES: Final = (ITS_PROBLEM, A_PROBLEM, ANOTHER_PROBLEM, A_DIFFERENT_PROBLEM, OPPONENTS_PROBLEM)
+PROBLEM_PLACES: Final = (
+    ITS_PROBLEM,
+    A_PROBLEM,
+    ANOTHER_PROBLEM,
+    A_DIFFERENT_PROBLEM,
+    OPPONENTS_PROBLEM,
+    THAT_CARDS_PROBLEM,
+)
 """Places that are areas of Problems."""
 
 
@@ -425,6 +433,9 @@ def is_problem_meant(game: "Kernel", place: Place, area: AreaId, source: CardId,
         return area != area_mentioned(game, source, scope)
     if place == OPPONENTS_PROBLEM:
         return game.state.area_owner[area] != game.state.controller[source]
+    if place == THAT_CARDS_PROBLEM:
+        that = () if scope is None else scope.that
+        return area in [game.state.area[card_of(one)] for one in that if game.is_current(one)]
     return True
 
 

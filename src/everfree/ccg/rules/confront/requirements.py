@@ -21,6 +21,7 @@ from everfree.ccg.language.words.changes.changes import ConfrontNeeds
 from everfree.ccg.language.words.faceoffs.faceoffs import CantHelpConfront
 from everfree.ccg.rules.core.troublemaker_blocks import blocking
 from everfree.ccg.rules.words.laws.confronting import helpers, lowered_needs, meets_otherwise
+from everfree.ccg.rules.words.laws.limits import refuse_further_problem
 from everfree.ccg.vocab import NO_CARD, AreaId, CardId, Seat, colours_in
 
 
@@ -79,6 +80,9 @@ def refuse_confronting(game: Kernel, seat: Seat, problem: CardId) -> Refusal | N
     forbidder = forbidding_card(game, seat, area)
     if forbidder >= 0:
         return Refusal("104.2", "cant-confront", card=problem, source=forbidder)
+    limited = refuse_further_problem(game, seat, game.ref(problem))
+    if limited is not None:
+        return limited
     if meets_otherwise(game, seat, problem):
         return None
     needs = needs_of(game, seat, problem)

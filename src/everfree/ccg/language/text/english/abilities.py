@@ -57,6 +57,7 @@ from everfree.ccg.language.text.phrases import (
     gathered,
 )
 from everfree.ccg.language.wordings import (
+    AFTER_AT_WILL,
     AS_PLAYER,
     AT_LAST,
     AT_WILL,
@@ -152,7 +153,7 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
         speech = bought(ability.costs, ability.effect, after)
     else:
         speech = EFFECTS.say(ability.effect, after)
-    if ability.wording == AT_WILL:
+    if ability.wording in (AT_WILL, AFTER_AT_WILL):
         speech = optional(speech, READER)
     if ability.condition:
         first, *rest = speech
@@ -310,7 +311,7 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
 
 
 ABILITIES.add(Triggered, triggered, AS_PLAYER, THEY)
-ABILITIES.add(Activated, activated, AT_WILL, WHEN)
+ABILITIES.add(Activated, activated, AFTER_AT_WILL, AT_WILL, WHEN)
 ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN)
 ABILITIES.add(Continuous, continuous, HAVE, OWN_NUMBER)
 ABILITIES.add(Standing, standing, IF)

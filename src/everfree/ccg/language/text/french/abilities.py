@@ -71,6 +71,7 @@ from everfree.ccg.language.text.phrases import (
     gathered,
 )
 from everfree.ccg.language.wordings import (
+    AFTER_AT_WILL,
     AS_PLAYER,
     AT_LAST,
     AT_WILL,
@@ -175,7 +176,7 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
         speech = bought(ability.costs, ability.effect, after)
     else:
         speech = EFFECTS.say(ability.effect, after)
-    if ability.wording == AT_WILL:
+    if ability.wording in (AT_WILL, AFTER_AT_WILL):
         speech = optional(speech, READER)
     if ability.condition:
         first, *rest = speech
@@ -331,7 +332,7 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
 
 
 ABILITIES.add(Triggered, triggered, AS_PLAYER, THEY)
-ABILITIES.add(Activated, activated, AT_WILL, WHEN)
+ABILITIES.add(Activated, activated, AFTER_AT_WILL, AT_WILL, WHEN)
 ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN)
 ABILITIES.add(Continuous, continuous, HAVE, OWN_NUMBER)
 ABILITIES.add(Standing, standing, TOLD_WITH_IF)

@@ -29,6 +29,7 @@ class By(Effect):
 
     who: Who
     effect: Effect
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.terms import ANYWHERE, Place
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.selectors import Selector
+from everfree.ccg.language.words.selectors.selectors import Description, Selector
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -14,3 +14,5 @@ class Move(Effect):
     what: Selector
     destination: Place = ANYWHERE
     wording: str = ""
+    beside: Description | None = None
+    """If given, a card that matches it must be in the area they are moved to."""

@@ -61,7 +61,7 @@ class StartsFaceoff(Trigger):
 class LosesFaceoff(Trigger):
     """A player who takes part in a faceoff does not win it (514.5): at this card's area, or with this card.
 
-    No player loses a faceoff that nobody wins.
+    No player loses a faceoff that nobody wins. *challenging*: the player challenged a Troublemaker (608.4).
     """
 
     who: Who
@@ -69,3 +69,4 @@ class LosesFaceoff(Trigger):
     here: bool = False
     involving_this: bool = False
     wording: str = ""
+    challenging: bool = False

@@ -11,7 +11,7 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import SHAPES, Purse, claims, does
 from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import seat_of, selected
-from everfree.ccg.language.terms import END_OF_TURN, FOR_GOOD
+from everfree.ccg.language.terms import FOR_GOOD
 from everfree.ccg.language.words.changes.changes import Change, ColouredPower, Power, PowerBecomes
 from everfree.ccg.language.words.effects.colours_chosen import GainsChosenColour
 from everfree.ccg.language.words.effects.effects import (
@@ -32,7 +32,7 @@ from everfree.ccg.language.words.effects.effects import (
 from everfree.ccg.language.words.faceoffs.faceoffs import BecomeInvolved, CeaseInvolvement
 from everfree.ccg.language.words.selectors.selectors import Each, Selector
 from everfree.ccg.rules.words import flow
-from everfree.ccg.vocab import FLIP, CardId, Ref, card_of
+from everfree.ccg.vocab import DRAW_DECK, FLIP, CardId, Ref, card_of
 
 
 def on_each(
@@ -126,6 +126,10 @@ def _ignore(
 def _flip(
     game: Kernel, effect: FlipCard, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
+    if effect.that:
+        deck = game.cards_in(DRAW_DECK, scope.you)
+        if not deck or game.ref(deck[-1]) not in scope.that:
+            return []
     return [
         Occurrence(kinds.FLIPPED, scope.you, source=scope.source, by=scope.you)
         for _ in range(amount_of(game, effect.count, card_of(scope.source), scope.you, scope))
@@ -169,7 +173,8 @@ def _number_in(game: Kernel, change: Change, source: CardId, scope: Scope) -> in
 def _cheapen(
     game: Kernel, effect: CheapenNextCard, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
-    game.modify(effect, scope, END_OF_TURN, amount=effect.amount)
+    amount = -effect.amount if effect.more else effect.amount
+    game.modify(effect, scope, effect.until, amount=amount)
     return [Occurrence(kinds.MODIFIED, scope.you, source=scope.source, by=scope.you)]
 
 

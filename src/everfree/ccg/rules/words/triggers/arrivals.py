@@ -96,6 +96,8 @@ def _loses_faceoff(
     faceoff = game.state.faceoff
     if faceoff is None or not is_player(trigger.who, occurrence.seat, you):
         return False
+    if trigger.challenging and faceoff.challenger != occurrence.seat:
+        return False
     if not faceoff.kind & trigger.kinds or (trigger.involving_this and not is_involved(game, source)):
         return False
     return not trigger.here or game.state.area[source] in faceoff.areas

@@ -63,6 +63,8 @@ def sequence(effect: Sequence, told: Discourse) -> Speech:
         return (listed(clauses),)
     if effect.wording == wordings.IN_ONE:
         return (as_one(clauses),)
+    if effect.wording == wordings.APART:
+        return clauses
     conjunction = CONJUNCTIONS.get(effect.wording, AND)
     if effect.wording == wordings.THEN and len(clauses) == len(effect.effects):
         return then(clauses)
@@ -123,6 +125,7 @@ def in_a_row(effects: tuple[Effect, ...], told: Discourse) -> Speech:
         else:
             clauses = (*clauses, first, *rest)
         is_joined = getattr(effect, "wording", "") == JOINED
+        told = told.after_effect(effect)
     return clauses
 
 
@@ -173,7 +176,7 @@ def pick(effect: Pick, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("choose", (SELECTORS.say(effect.choice, told),))),)
 
 
-EFFECTS.add(Sequence, sequence, LISTED, wordings.IN_ONE, *CONJUNCTIONS)
+EFFECTS.add(Sequence, sequence, LISTED, wordings.APART, wordings.IN_ONE, *CONJUNCTIONS)
 EFFECTS.add(May, may)
 EFFECTS.add(PayTo, pay_to)
 EFFECTS.add(PayOr, pay_or)

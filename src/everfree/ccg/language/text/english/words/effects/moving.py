@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import A_DIFFERENT_PROBLEM, ANYWHERE, HERE, ITS_PROBLEM
+from everfree.ccg.language.terms import A_DIFFERENT_PROBLEM, A_PROBLEM, ANYWHERE, HERE, ITS_PROBLEM, YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import KINDS, at, that, this_card, to
+from everfree.ccg.language.text.english.lexicon import KINDS, at, player, that, this_card, to
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
@@ -18,9 +18,9 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_CARD, AWAY, FROM, SAME
+from everfree.ccg.language.wordings import AS_CARD, AWAY, FROM, SAME, UNDERSTOOD
 from everfree.ccg.language.words.effects.moving import Move
-from everfree.ccg.language.words.selectors.selectors import At, Choose
+from everfree.ccg.language.words.selectors.selectors import At, Choose, ControlledBy, Description
 from everfree.ccg.vocab import PROBLEM
 
 
@@ -34,10 +34,23 @@ def move(effect: Move, told: Discourse) -> Speech:
         area = NounPhrase(Noun("area"), DEFINITE, possessor=this_card(told))
         return act("move", effect.what, told, ("to", area))
     where = to(effect.destination, told, effect.wording)
+    if effect.beside is not None:
+        if effect.destination != A_PROBLEM:
+            raise Untold("only a Problem is told by what you have there")
+        return act("move", effect.what, told, where, "where", having(effect.beside, told))
     if isinstance(where, str) and isinstance(effect.what, Choose):
         what, origin = parted(effect.what, told)
         return act("move", what, told, where, *origin)
     return act("move", effect.what, told, where)
+
+
+def having(cards: Description, told: Discourse) -> Clause:
+    """Say that a player has such a card, which the description calls theirs."""
+    owner, *tests = cards.tests
+    if owner != ControlledBy(YOU):
+        raise Untold("a place is told by what you have there")
+    card = described(replace(cards, tests=tuple(tests)), told)
+    return Clause(VerbPhrase("have", (card,)), player(YOU, told))
 
 
 def moved_elsewhere(effect: Move, told: Discourse) -> Speech:
@@ -74,4 +87,4 @@ def parted(what: Choose, told: Discourse) -> tuple[Choose, tuple[Phrase, ...]]:
     return cards, tuple(at(test.place, told, FROM) for test in origins)
 
 
-EFFECTS.add(Move, move, AS_CARD, AWAY, SAME)
+EFFECTS.add(Move, move, AS_CARD, AWAY, SAME, UNDERSTOOD)

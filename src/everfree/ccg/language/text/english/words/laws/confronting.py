@@ -11,9 +11,10 @@ from everfree.ccg.language.text.english.lexicon import (
     THEY,
     lasts,
     player,
+    problem_here,
     span,
 )
-from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS
+from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, LAWS, under_law
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.phrases import (
@@ -32,6 +33,7 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.wordings import JOINED, NAMED, UNDERSTOOD
 from everfree.ccg.language.words.laws.confronting import (
     Contribute,
+    DoesntPrevent,
     DontPrevent,
     MeetNeeds,
     NeedLess,
@@ -85,7 +87,16 @@ def need_less(effect: NeedLess, told: Discourse) -> Speech:
     return (Clause(deed, READER),)
 
 
+def doesnt_prevent(law: DoesntPrevent, told: Discourse) -> Clause:
+    """Say that Troublemakers don't prevent a player from confronting the Problem here."""
+    what = SELECTORS.say(law.what, told)
+    confronting = NonFinite(VerbPhrase("confront", (problem_here(told),)), GERUND)
+    deed = VerbPhrase("prevent", (under_law(law.who, told), "from", confronting))
+    return Clause(deed, what, modal="don't" if what.plural else "doesn't")
+
+
 EFFECTS.add(MeetNeeds, meet_needs)
 EFFECTS.add(Contribute, contribute, UNDERSTOOD)
 EFFECTS.add(DontPrevent, dont_prevent, JOINED, NAMED)
 EFFECTS.add(NeedLess, need_less)
+LAWS.add(DoesntPrevent, doesnt_prevent)

@@ -9,6 +9,7 @@ from everfree.ccg.language.text.english.lexicon import (
     AN_OPPONENT,
     IT,
     KINDS,
+    THEY as THEM,
     YOUR_OPPONENT,
     at,
     number_word,
@@ -55,6 +56,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_TO,
     CONTROLLED,
     COVERED,
+    FOUND_AMONG,
     FROM,
     HAVE,
     IN_PLAY,
@@ -68,6 +70,7 @@ from everfree.ccg.language.wordings import (
     PLURAL,
     REVERSED,
     THAT_ONE,
+    THEY,
     TOGETHER,
     WHOLE,
 )
@@ -94,9 +97,11 @@ from everfree.ccg.language.words.selectors.selectors import (
     SpokenOf,
     Test,
     That,
+    TheOnly,
     This,
     Various,
     WithKeyword,
+    WithOneTraitOf,
     WithTrait,
 )
 from everfree.ccg.language.words.zones.searching import Titled
@@ -128,6 +133,10 @@ def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
         return Qualifier(after=(Clause(VerbPhrase("control"), player(test.who, told)),))
     if test.wording == AS_CARD:
         return Qualifier(possessor=owner_of_this_card(test.who))
+    if test.wording == THEY:
+        if test.who != OPPONENT:
+            raise Untold("only opponents who were just named are told so")
+        return Qualifier(possessor=THEM)
     return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
 
 
@@ -147,7 +156,7 @@ def other(test: Other, told: Discourse) -> Qualifier:
     """Describe the other cards, or with `ALREADY` cards that are already there."""
     if test.wording == ALREADY:
         return Qualifier(after=("already",))
-    return Qualifier(other=True)
+    return Qualifier(other=True, among_others=test.wording == FOUND_AMONG)
 
 
 def of_colour(test: OfColour, told: Discourse) -> Qualifier:
@@ -159,6 +168,11 @@ def of_colour(test: OfColour, told: Discourse) -> Qualifier:
 def with_trait(test: WithTrait, told: Discourse) -> Qualifier:
     """Describe a Pegasus card; with `ALONE`, the trait stands for the type of the card: "a Critter"."""
     return Qualifier() if test.wording == ALONE else Qualifier(qualities=(test.trait,))
+
+
+def with_one_trait_of(test: WithOneTraitOf, told: Discourse) -> Qualifier:
+    """Describe a Critter or Foal card."""
+    return Qualifier(qualities=(join(test.traits, OR),))
 
 
 def at_place(test: At, told: Discourse) -> Qualifier:
@@ -219,6 +233,17 @@ def is_theirs(test: ControlledBy, told: Discourse) -> VerbPhrase:
     return VerbPhrase("be", ("yours",))
 
 
+def the_only(test: TheOnly, told: Discourse) -> Qualifier:
+    """Describe a card that is the only Friend here."""
+    return Qualifier(after=("that is", *is_the_only(test, told).complements))
+
+
+def is_the_only(test: TheOnly, told: Discourse) -> VerbPhrase:
+    """Return the predicate "be the only Friend here"."""
+    only = described(test.of, told, DEFINITE)
+    return VerbPhrase("be", (replace(only, qualities=("only", *only.qualities)),))
+
+
 def predicate(test: Test, told: Discourse) -> VerbPhrase:
     """Say a property of a card: "be exhausted", "be at home", "have 2 power"."""
     if type(test) in PREDICATES.words:
@@ -270,6 +295,8 @@ def described(
         return replace(phrase, qualities=("flipped", *phrase.qualities))
     if description.zone not in (PLAY, BANISHED):  # tests of banished cards print "banished"
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
+        if phrase.possessor is None and count == MANY:
+            pile = NounPhrase(zone(description.zone), count=MANY)
         phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
     return phrase
 
@@ -426,16 +453,19 @@ def various(cards: Various, told: Discourse) -> NounPhrase:
     return replace(phrase, after=(*phrase.after, "that have", among))
 
 
-TESTS.add(ControlledBy, controlled_by, AS_CARD, CONTROLLED, HAVE, OPPOSING)
+TESTS.add(ControlledBy, controlled_by, AS_CARD, CONTROLLED, HAVE, OPPOSING, THEY)
 TESTS.add(Another, another, ONE_UNSAID)
-TESTS.add(Other, other, ALREADY)
+TESTS.add(Other, other, ALREADY, FOUND_AMONG)
 TESTS.add(OfColour, of_colour, REVERSED)
 TESTS.add(WithTrait, with_trait, ALONE)
-TESTS.add(At, at_place, BESIDE, FROM, IN_PLAY, NAMED, PRONOUN)
+TESTS.add(WithOneTraitOf, with_one_trait_of)
+TESTS.add(At, at_place, BESIDE, FROM, IN_PLAY, NAMED, PRONOUN, THEY)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
 TESTS.add(WithKeyword, with_keyword)
 TESTS.add(Not, without)
+PREDICATES.add(TheOnly, is_the_only)
+TESTS.add(TheOnly, the_only)
 PREDICATES.add(Not, is_not)
 
 TESTS.add(SpokenOf, spoken_of)

@@ -18,7 +18,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import ENTERING, FORCED, PASSIVE
+from everfree.ccg.language.wordings import ENTERING, FORCED, PASSIVE, YOURS
 from everfree.ccg.language.words.zones.decks import TopOf
 from everfree.ccg.language.words.zones.discarding import (
     DiscardCards,
@@ -66,6 +66,8 @@ def put_into_discard_pile(effect: PutIntoDiscardPile, told: Discourse) -> Speech
         whose = effect.what.deck.whose
         owner = NounPhrase(Noun("player"), FAR) if whose == A_PLAYER else player(whose, told)
         pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=owner)
+    if effect.wording == YOURS:
+        pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=player(YOU, told))
     if effect.wording == PASSIVE:
         return (Clause(VerbPhrase("be", ("put into", pile)), cards),)
     return act("put", effect.what, told, "into", pile)
@@ -83,7 +85,7 @@ def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
 
 
 EFFECTS.add(DiscardHand, discard_hand)
-EFFECTS.add(PutIntoDiscardPile, put_into_discard_pile, PASSIVE)
+EFFECTS.add(PutIntoDiscardPile, put_into_discard_pile, PASSIVE, YOURS)
 TRIGGERS.add(Discards, discards, PASSIVE)
 TRIGGERS.add(EntersDiscardPile, enters_discard_pile, ENTERING)
 EFFECTS.add(DiscardCards, discard_cards, FORCED)

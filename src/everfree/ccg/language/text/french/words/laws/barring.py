@@ -23,7 +23,7 @@ from everfree.ccg.language.text.phrases import (
     Predicate,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import MAY_NOT, PLURAL
+from everfree.ccg.language.wordings import MAY_NOT, OR_MORE, PLURAL
 from everfree.ccg.language.words.laws.barring import Cant
 
 
@@ -74,4 +74,4 @@ def _without_article(phrase: Phrase) -> Phrase:
     return phrase
 
 
-LAWS.add(Cant, cant, MAY_NOT, PLURAL)
+LAWS.add(Cant, cant, MAY_NOT, OR_MORE, PLURAL)

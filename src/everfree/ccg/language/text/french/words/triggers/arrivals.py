@@ -5,7 +5,18 @@ from dataclasses import replace
 from everfree.ccg.language.terms import A_PLAYER, HERE
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
-from everfree.ccg.language.text.french.lexicon import BEGINNING, at, done, passive, player, this_card, zone
+from everfree.ccg.language.text.french.lexicon import (
+    BEGINNING,
+    KINDS,
+    PLAYER,
+    PRESENT,
+    at,
+    done,
+    passive,
+    player,
+    this_card,
+    zone,
+)
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion, faceoff, met
 from everfree.ccg.language.text.phrases import (
@@ -28,7 +39,7 @@ from everfree.ccg.language.words.triggers.arrivals import (
     StartsFaceoff,
     Travels,
 )
-from everfree.ccg.vocab import DRAW_DECK
+from everfree.ccg.vocab import DRAW_DECK, TROUBLEMAKER
 
 END = Noun("fin", feminine=True)
 
@@ -79,7 +90,15 @@ def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
 
 
 def loses_faceoff(trigger: LosesFaceoff, told: Discourse) -> Occasion:
-    """Say that a player loses a faceoff: here, or with this card."""
+    """Say that a player loses a faceoff: here, or with this card; a challenger loses to a Troublemaker."""
+    if trigger.challenging and trigger.here:
+        rival = NounPhrase(KINDS[TROUBLEMAKER], after=(PRESENT, "ici"))
+        return Clause(
+            VerbPhrase("perdre", (faceoff(trigger.kinds), "contre", rival)), player(trigger.who, told)
+        )
+    if trigger.challenging:
+        who = NounPhrase(PLAYER, after=("qui défie", this_card(told)))
+        return Clause(VerbPhrase("perdre", (faceoff(trigger.kinds, DEFINITE),)), who)
     how = met(faceoff(trigger.kinds), told, here=trigger.here, wording=trigger.wording)
     if trigger.involving_this:
         how += ("auquel", this_card(told), "participe")

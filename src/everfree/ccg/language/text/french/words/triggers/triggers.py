@@ -5,12 +5,14 @@ from typing import Final
 
 from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, OPPONENT
 from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import HAS
 from everfree.ccg.language.text.french.lexicon import (
     ADVERSARY,
     BEGINNING as START,
     END,
     FACEOFF,
+    FINAL,
     KINDS,
     NEXT,
     PHASES,
@@ -26,6 +28,7 @@ from everfree.ccg.language.text.french.lexicon import (
     this_card,
     to,
     whose,
+    zone,
 )
 from everfree.ccg.language.text.french.words.selectors.selectors import DESCRIPTIONS, SELECTORS, described
 from everfree.ccg.language.text.phrasebook import Section, Untold
@@ -57,7 +60,7 @@ from everfree.ccg.language.wordings import (
     THE_PHASE,
     UNDERSTOOD,
 )
-from everfree.ccg.language.words.selectors.selectors import One
+from everfree.ccg.language.words.selectors.selectors import One, Selector
 from everfree.ccg.language.words.triggers.triggers import (
     Confronts,
     Defeats,
@@ -75,7 +78,7 @@ from everfree.ccg.language.words.triggers.triggers import (
     Uncovers,
     WinsFaceoff,
 )
-from everfree.ccg.vocab import ANY_FACEOFF, NO_PHASE, PROBLEM, TROUBLEMAKER
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, HAND, NO_PHASE, PROBLEM, TROUBLEMAKER
 
 Occasion = Clause | NounPhrase
 TRIGGERS: Final[Section[Occasion]] = Section()
@@ -121,9 +124,17 @@ def plays(trigger: Plays, told: Discourse) -> Occasion:
         SELECTORS.say(trigger.what, told),
         at(trigger.place, told.placing(kind)),
     )
+    if trigger.last:
+        what = (last_card(trigger, told), *what[1:])
     if trigger.beside is not None:
         what += ("où se trouve", described(trigger.beside, told))
     return Clause(VerbPhrase("jouer", what), player(trigger.who, told))
+
+
+def last_card(trigger: Plays, told: Discourse) -> NounPhrase:
+    """Name the last card of a player's hand."""
+    hand = NounPhrase(zone(HAND), DEFINITE, possessor=pronoun_for(player(trigger.who, told)))
+    return NounPhrase(KINDS[CARD], DEFINITE, qualities=(FINAL,), after=("de", hand))
 
 
 def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
@@ -133,8 +144,19 @@ def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
 
 
 def is_exhausted(trigger: IsExhausted, told: Discourse) -> Occasion:
-    """Say that a card becomes exhausted."""
+    """Say that a card becomes exhausted, or that a player exhausts one of their own."""
+    if trigger.own:
+        who = player(A_PLAYER, told)
+        return Clause(VerbPhrase("épuiser", (owned_by(who, trigger.what, told),)), who)
     return Clause(passive("épuiser"), SELECTORS.say(trigger.what, told))
+
+
+def owned_by(who: Nominal, what: Selector, told: Discourse) -> NounPhrase:
+    """Name cards of the player who was just named: "un de ses Amis"."""
+    cards = SELECTORS.say(what, told)
+    if not isinstance(cards, NounPhrase) or cards.possessor is not None:
+        raise Untold("a player's own cards are told by their kind")
+    return replace(cards, determiner=DEFINITE if cards.plural else INDEFINITE, possessor=pronoun_for(who))
 
 
 def is_readied(trigger: IsReadied, told: Discourse) -> Occasion:

@@ -25,7 +25,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import ENTERING, FORCED, PASSIVE
+from everfree.ccg.language.wordings import ENTERING, FORCED, PASSIVE, YOURS
 from everfree.ccg.language.words.zones.decks import TopOf
 from everfree.ccg.language.words.zones.discarding import (
     DiscardCards,
@@ -72,6 +72,8 @@ def put_into_discard_pile(effect: PutIntoDiscardPile, told: Discourse) -> Speech
         whose = effect.what.deck.whose
         owner = NounPhrase(PLAYER, NEAR) if whose == A_PLAYER else player(whose, told)
         pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=owner)
+    if effect.wording == YOURS:
+        pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=player(YOU, told))
     if effect.wording == PASSIVE:
         return (Clause(VerbPhrase("être", (done("mettre", "dans", pile),)), cards),)
     return act("mettre", effect.what, told, "dans", pile)
@@ -90,7 +92,7 @@ def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
 
 
 EFFECTS.add(DiscardHand, discard_hand)
-EFFECTS.add(PutIntoDiscardPile, put_into_discard_pile, PASSIVE)
+EFFECTS.add(PutIntoDiscardPile, put_into_discard_pile, PASSIVE, YOURS)
 TRIGGERS.add(Discards, discards, PASSIVE)
 TRIGGERS.add(EntersDiscardPile, enters_discard_pile, ENTERING)
 EFFECTS.add(DiscardCards, discard_cards, FORCED)
