@@ -11,7 +11,11 @@ from everfree.ccg.cards.absolute_discord.friends_without_colour import (
     NIGHTMARE_MOON_DEEP_DARKNESS as NIGHTMARE_MOON,
     TWILIGHT_SPARKLE_DISCORDED as TWILIGHT,
 )
-from everfree.ccg.cards.absolute_discord.problems import REFORMING_A_DRACONEQUUS
+from everfree.ccg.cards.absolute_discord.problems import (
+    FLOODING_AT_SWEET_APPLE_ACRES as FLOODING,
+    HEAVY_LIFTING,
+    REFORMING_A_DRACONEQUUS,
+)
 from everfree.ccg.cards.absolute_discord.resources import BATHROBE, HAZMAT_SUIT, TEA_SET
 from everfree.ccg.cards.absolute_discord.troublemakers import (
     BABS_SEED_BIGGER_BULLY as BABS_SEED,
@@ -35,6 +39,7 @@ from everfree.ccg.language import (
     PURPLE,
     THIS,
     TROUBLEMAKER,
+    WHITE,
     YELLOW,
     YOU,
     Card,
@@ -507,3 +512,65 @@ class TestTwilightDrained:
         rival = plain(2, PINK)
 
         assert Table(mine=[piece(DRAINED, face_down=True)], opponent_mine=[rival]).colours(rival) == PINK
+
+
+@pytest.mark.card("ad177")
+class TestFloodingAtSweetAppleAcres:
+    """ad177."""
+
+    def test_who_has_two_characters_there_brings_no_third(self) -> None:
+        """A Friend can't be moved or played there; other places are open."""
+        walker, comer = plain(), plain(cost=0)
+        table = Table(hand=[comer], home=[walker], mine=[plain(), plain()], problem=FLOODING, tokens=4).play(
+            comer
+        )
+        assert "mine" not in table.choices()
+        table.choose("home").move(walker)
+
+        assert table.area_of(walker) == "theirs"
+
+    @pytest.mark.must_not
+    def test_with_one_character_there_it_is_open(self) -> None:
+        """And an opponent's characters do not count."""
+        comer = plain(cost=0)
+        table = Table(hand=[comer], mine=[plain()], opponent_mine=[plain(), plain()], problem=FLOODING).play(
+            comer, "mine"
+        )
+
+        assert table.area_of(comer) == "mine"
+
+
+@pytest.mark.card("ad181")
+class TestHeavyLifting:
+    """ad181."""
+
+    def test_two_characters_must_be_enough(self) -> None:
+        """Three with 2 power each don't meet 2 white and 2 others; two of the right colours do."""
+        weak = Table(mine=[plain(1, WHITE), plain(2, BLUE), plain(1, WHITE)], problem=HEAVY_LIFTING)
+        strong = Table(mine=[plain(1, BLUE), plain(2, WHITE), plain(2, PINK)], problem=HEAVY_LIFTING)
+
+        assert (weak.can_confront(HEAVY_LIFTING), strong.can_confront(HEAVY_LIFTING)) == (False, True)
+
+    def test_the_right_two_are_chosen(self) -> None:
+        """The strongest character is not white; the player would leave it out."""
+        table = Table(mine=[plain(5, BLUE), plain(2, PINK), plain(2, WHITE)], problem=HEAVY_LIFTING)
+        without_white = Table(mine=[plain(5, BLUE), plain(2, PINK)], problem=HEAVY_LIFTING)
+
+        assert table.can_confront(HEAVY_LIFTING)
+        assert not without_white.can_confront(HEAVY_LIFTING)
+
+    def test_it_holds_for_opponents(self) -> None:
+        """Their five wild power must come from two characters."""
+        few = Table(opponent_mine=[plain(3), plain(2)], problem=HEAVY_LIFTING)
+        many = Table(opponent_mine=[plain(2), plain(2), plain(2)], problem=HEAVY_LIFTING)
+
+        assert few.can_confront(HEAVY_LIFTING, OPPONENT)
+        assert not many.can_confront(HEAVY_LIFTING, OPPONENT)
+
+    @pytest.mark.must_not
+    def test_not_at_another_problem(self) -> None:
+        """Elsewhere everybody contributes."""
+        other = plain_problem(opponent=3)
+        table = Table(theirs=[plain(), plain(), plain()], problem=HEAVY_LIFTING, opponent_problem=other)
+
+        assert table.can_confront(other)

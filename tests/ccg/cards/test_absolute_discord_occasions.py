@@ -1,5 +1,8 @@
 """Cards of Absolute Discord with triggers, Reactions and instructions of their own."""
 
+from dataclasses import replace
+from typing import Unpack
+
 import pytest
 
 from everfree.ccg.cards import POOL
@@ -20,8 +23,14 @@ from everfree.ccg.cards.absolute_discord.friends_pink import (
 )
 from everfree.ccg.cards.absolute_discord.friends_white import STEVEN_MAGNET_GREAT_GUY as STEVEN_MAGNET
 from everfree.ccg.cards.absolute_discord.friends_yellow import FLITTER_SITTER as FLITTER
-from everfree.ccg.cards.absolute_discord.problems import DESPERATELY_SEEKING_SPIKE
-from everfree.ccg.cards.absolute_discord.resources import FRESH_PASTRIES, TREAD_MILL, WHINING
+from everfree.ccg.cards.absolute_discord.problems import DESPERATELY_SEEKING_SPIKE, FRIEND_OR_FOE
+from everfree.ccg.cards.absolute_discord.resources import (
+    BLUE_FLU,
+    FRESH_PASTRIES,
+    THE_ELEMENT_OF_LOYALTY_BIG_ADVENTURE as ELEMENT_OF_LOYALTY,
+    TREAD_MILL,
+    WHINING,
+)
 from everfree.ccg.cards.absolute_discord.troublemakers import (
     PLUNDERSEED_VINES,
     RAINBOW_DASH_TURNCOAT as TURNCOAT,
@@ -37,6 +46,7 @@ from everfree.ccg.language import (
     MAIN_PHASE_TIMING,
     ORANGE,
     PINK,
+    PURPLE,
     WHITE,
     Card,
     Draw,
@@ -51,6 +61,8 @@ from everfree.ccg.language import (
 )
 from everfree.ccg.vocab import FRIEND, SCORE_PHASE, TROUBLEMAKER, TROUBLEMAKER_PHASE
 from everfree.testing import Table, piece, plain, plain_troublemaker
+from everfree.testing.pieces import Piece, named
+from everfree.testing.position import Position
 from everfree.testing.situations import IN_FACEOFFS, open_problem
 from everfree.testing.table import OPPONENT, YOU
 
@@ -689,3 +701,124 @@ class TestCruelTaskmistress:
         ).play(CRUEL_TASKMISTRESS)
 
         assert table.zone_of(rival) == "play"
+
+
+@pytest.mark.card("ad205")
+class TestElementOfLoyalty:
+    """ad205."""
+
+    def placed(self, *friends: Card, **rest: Unpack[Position]) -> Table:
+        """Lay it out with a Harmony counter and these characters at home."""
+        self.element = piece(ELEMENT_OF_LOYALTY, counters=("Harmony",))
+        return Table(home=[self.element, *friends], **rest)
+
+    def test_a_friend_that_is_moved_takes_another_along(self) -> None:
+        """For a counter, one of your other characters goes to the same Problem."""
+        walker, follower = plain(), plain()
+        table = self.placed(walker, follower, tokens=2).move(walker, "theirs")
+        table.use(self.element)
+        assert walker not in table.choices()
+        table.choose(follower)
+
+        assert (table.area_of(follower), table.counters(self.element)) == ("theirs", {})
+
+    def test_so_does_one_that_enters(self) -> None:
+        """A Friend played to a Problem counts as well."""
+        comer, follower = plain(cost=0), plain()
+        table = self.placed(follower, hand=[comer]).play(comer, "mine").use(self.element).choose(follower)
+
+        assert table.area_of(follower) == "mine"
+
+    def test_a_counter_each_turn(self) -> None:
+        """At the start of your turn it gets one more."""
+        table = self.placed(opponents_turn=True).end_turn()
+
+        assert table.counters(self.element) == {"Harmony": 2}
+
+    @pytest.mark.must_not
+    def test_it_needs_rainbow_dash(self) -> None:
+        """Without a card called so, it can't be played."""
+        dash = named(plain(3), "rainbow dash")
+        dash = replace(dash, title="Rainbow Dash")
+        with_her = Table(hand=[ELEMENT_OF_LOYALTY], home=[dash], mane=POOL["pr2"], tokens=2)
+        without = Table(hand=[ELEMENT_OF_LOYALTY], home=[plain(3)], mane=POOL["pr2"], tokens=2)
+
+        assert with_her.why_not(ELEMENT_OF_LOYALTY) is None
+        assert without.why_not(ELEMENT_OF_LOYALTY) is not None
+
+    @pytest.mark.must_not
+    def test_not_after_a_walk_home(self) -> None:
+        """Home is no Problem."""
+        walker = plain()
+        table = self.placed(plain(), mine=[walker], tokens=2).move(walker, "home")
+
+        assert table.asked == "main"
+
+
+@pytest.mark.card("ad125")
+class TestBlueFlu:
+    """ad125."""
+
+    def faced(self, *mine: Card | Piece) -> Table:
+        """Start a faceoff at your Problem."""
+        return Table(
+            mine=[*mine, plain(3)], opponent_mine=[plain(1)], problem=open_problem(), phase=SCORE_PHASE
+        ).until("main")
+
+    def test_both_go_to_their_owners_hands(self) -> None:
+        """At the start of the faceoff the Friend and its flu are in your hand."""
+        sick = piece(plain(3), attached=(BLUE_FLU,))
+        table = self.faced(sick)
+
+        assert (table.zone_of(sick), table.zone_of(BLUE_FLU)) == ("hand", "hand")
+
+    @pytest.mark.must_not
+    def test_not_if_it_takes_no_part(self) -> None:
+        """A faceoff elsewhere does not matter."""
+        sick = piece(plain(3), attached=(BLUE_FLU,))
+        table = Table(
+            home=[sick],
+            mine=[plain(3)],
+            opponent_mine=[plain(1)],
+            problem=open_problem(),
+            phase=SCORE_PHASE,
+        ).until("main")
+
+        assert (table.zone_of(sick), table.zone_of(BLUE_FLU)) == ("play", "play")
+
+
+@pytest.mark.card("ad179")
+class TestFriendOrFoe:
+    """ad179."""
+
+    def challenged(self, points: int, place: str = "mine") -> Table:
+        """Defeat a Troublemaker that is worth so many points."""
+        imp = plain_troublemaker(1, points=points)
+        if place == "mine":
+            table = Table(
+                mine=[plain(9)], opponent_mine=[imp], problem=FRIEND_OR_FOE, phase=TROUBLEMAKER_PHASE
+            )
+        else:
+            table = Table(
+                theirs=[plain(9)], opponent_theirs=[imp], problem=FRIEND_OR_FOE, phase=TROUBLEMAKER_PHASE
+            )
+        return table.choose(imp).until("main")
+
+    @pytest.mark.parametrize(("points", "scored"), [(3, 2), (1, 0)])
+    def test_one_point_fewer(self, points: int, scored: int) -> None:
+        """Two of three points, none of one."""
+        assert self.challenged(points).score == scored
+
+    @pytest.mark.must_not
+    def test_not_elsewhere(self) -> None:
+        """At the other Problem all points are scored."""
+        assert self.challenged(3, "theirs").score == 3
+
+    @pytest.mark.must_not
+    def test_not_the_points_for_confronting_it(self) -> None:
+        """Confronting it is worth a point as usual."""
+        table = Table(mine=[plain(4, PURPLE), plain(3)], problem=FRIEND_OR_FOE, phase=SCORE_PHASE).until(
+            "main"
+        )
+
+        assert table.score == 1

@@ -1,7 +1,7 @@
 """Compute who can confront which Problem by trying every choice of colours and every split of power."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, product
 
 from everfree.ccg.language.abilities import Standing
 from everfree.ccg.language.card import WILD, Need
@@ -9,7 +9,7 @@ from everfree.ccg.language.terms import A_PLAYER, PROBLEMS_CONFRONTED, YOU, Who
 from everfree.ccg.language.words.changes.changes import ConfrontNeeds, Law
 from everfree.ccg.language.words.faceoffs.faceoffs import CantHelpConfront
 from everfree.ccg.language.words.laws.barring import Cant
-from everfree.ccg.language.words.laws.confronting import DoesntPrevent
+from everfree.ccg.language.words.laws.confronting import ContributeAtMost, DoesntPrevent
 from everfree.ccg.language.words.laws.limits import TurnLimit
 from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.triggers.triggers import Confronts
@@ -44,6 +44,24 @@ def can_confront(position: Position, world: World, seat: Seat, problem: CardId) 
         accepted = colours or position.definitions.options.not_colour_accepts_colourless
         if accepted and card not in idle:
             powers.append((colours or [0], contribution(position, world, card)))
+    return any(
+        can_meet(list(some), needs)
+        for some in combinations(powers, helpers_of(position, world, area, powers))
+    )
+
+
+def helpers_of(position: Position, world: World, area: int, powers: list[tuple[list[int], int]]) -> int:
+    """Return how many characters of a player can contribute in an area (611.3a)."""
+    limits = [
+        law.count
+        for source, _, law in laws(position, world)
+        if isinstance(law, ContributeAtMost) and position.state.area[source] == area
+    ]
+    return min([len(powers), *limits])
+
+
+def can_meet(powers: list[tuple[list[int], int]], needs: list[Need]) -> bool:
+    """Tell whether some choice of a colour for each character meets the requirements."""
     for chosen in product(*[colours for colours, _ in powers]):
         supply: Supply = {}
         for colour, (_, power) in zip(chosen, powers, strict=True):

@@ -204,7 +204,7 @@ class Deed:
                 self.give(effect)
             case DiscardCards() if effect.who == YOU and not effect.at_random:
                 self.discard(self.reader.number(effect.count))
-            case _ if hasattr(effect, "what"):
+            case _ if hasattr(effect, "what") and getattr(effect, "also", None) is None:
                 for card in self.meant(effect.what, effect):
                     self.change(effect, card)
             case _:
@@ -340,7 +340,7 @@ class Deed:
         """Put a card into another zone of its owner."""
         state = self.state
         owner, old = state.owner[card], state.zone[card]
-        for counted, number in (("hand", HAND), ("deck", DRAW_DECK)):
+        for counted, number in PILES.items():
             self.add(counted, owner, (zone == number) - (old == number))
         state.zones[old * state.seats + (0 if old == PLAY else owner)].remove(card)
         state.zones[zone * state.seats + owner].append(card)

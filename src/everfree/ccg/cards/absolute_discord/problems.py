@@ -3,11 +3,12 @@
 from everfree.ccg.language import (
     A_PLAYER, AT_LEAST, AT_MOST, BLUE, CHARACTER, COMMON, FRIEND, HERE, HOME, ITS_PROBLEM, MANE, OPPONENT,
     ORANGE, PINK, POWER, PROBLEM_FACEOFFS, PURPLE, STARTING_PROBLEM, THAT_PLAYER, TROUBLEMAKER, UNCOMMON,
-    WHITE, YELLOW, Boosted, By, Cant, CantHelpConfront, Confronts, Continuous, ControlledBy, Dismiss,
-    DoesntPrevent, EachPlayer, Enters, FaceDown, ForEach, HomeLimit, If, Involved, Is, IsSolved, It,
-    LosesAbilities, May, Move, Need, Pay, PayTo, PlayCost, Plays, Power, PutIntoDiscardPile, PutIntoHand,
-    ReadyCards, Reveal, Sequence, Standing, StartsFaceoff, That, ThereAre, This, TopOf, Uncover, With, cards,
-    choose, each, here, not_, one, problem, when, wordings as w, yours,
+    WHITE, YELLOW, AtLeast, Boosted, By, Cant, CantHelpConfront, Confronts, Continuous, ContributeAtMost,
+    ControlledBy, Dismiss, DoesntPrevent, EachPlayer, Enters, FaceDown, ForEach, HomeLimit, If, Involved, Is,
+    IsSolved, It, LosesAbilities, May, Move, Moves, Need, Or, Pay, PayTo, PlayCost, Plays, Power,
+    PutIntoDiscardPile, PutIntoHand, ReadyCards, Replacement, Reveal, Scores, ScoreThem, Sequence, Standing,
+    StartsFaceoff, That, ThereAre, This, TopOf, Uncover, With, cards, choose, each, here, not_, one, problem,
+    when, wordings as w, yours,
 )  # fmt: skip
 
 BABYSITTING_BREEZIES = problem(
@@ -92,6 +93,29 @@ FEAR_ITSELF = problem(
     abilities=(Standing(Cant(Confronts(A_PLAYER)), ThereAre(cards(TROUBLEMAKER, FaceDown(), here()))),),
 )
 
+FLOODING_AT_SWEET_APPLE_ACRES = problem(
+    "ad177",
+    "Flooding at Sweet Apple Acres",
+    bonus=1,
+    owner=(Need(ORANGE, 2), not_(ORANGE, 2)),
+    opponent=5,
+    rarity=COMMON,
+    abilities=(
+        Standing(
+            Cant(
+                Or(
+                    (
+                        Moves(A_PLAYER, one(CHARACTER), destination=ITS_PROBLEM),
+                        Plays(A_PLAYER, one(CHARACTER), ITS_PROBLEM),
+                    )
+                ),
+                having=AtLeast(2, cards(CHARACTER, here())),
+                wording=w.OR_MORE,
+            )
+        ),
+    ),
+)
+
 FREEING_DISCORD = problem(
     "ad178",
     "Freeing Discord",
@@ -105,6 +129,26 @@ FREEING_DISCORD = problem(
             By(THAT_PLAYER, May(PayTo((Pay(2),), Uncover(That(TROUBLEMAKER, w.IT))))),
         ),
     ),
+)
+
+FRIEND_OR_FOE = problem(
+    "ad179",
+    "Friend or Foe?",
+    bonus=1,
+    owner=(Need(PURPLE, 4), not_(PURPLE, 3)),
+    opponent=8,
+    rarity=UNCOMMON,
+    abilities=(Replacement(Scores(A_PLAYER, defeating=True), ScoreThem(THAT_PLAYER, 1), wording=w.THEY),),
+)
+
+HEAVY_LIFTING = problem(
+    "ad181",
+    "Heavy Lifting",
+    bonus=1,
+    owner=(Need(WHITE, 2), not_(WHITE, 2)),
+    opponent=5,
+    rarity=UNCOMMON,
+    abilities=(Standing(ContributeAtMost(2)),),
 )
 
 HIGH_SPEED_CHASE = problem(

@@ -1,19 +1,19 @@
 """The Resources of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ACCESSORY, ALL, AN_OPPONENT, ANYWHERE, ARTIFACT, ASSET, AT_LEAST, AT_MOST, BLUE, CARD, CHAOTIC,
-    CHARACTER, COMMON, CONDITION, CRITTER, END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN, FRIEND, HERE,
-    ITS_PROBLEM, LOCATION, MAIN_PHASE, MAIN_PHASE_TIMING, MANE, OPPONENT, OPPONENTS, ORANGE, PINK, POWER,
-    PRINTED_POWER, PROBLEM, PURPLE, RARE, REPORT, RESOURCE, THAT, THAT_PLAYER, THERE, THIS, TROUBLEMAKER,
-    ULTRA_RARE, UNCOMMON, UNIQUE, WHITE, YELLOW, YOU, Activated, AlsoIs, Another, At, Banish, Boosted, By,
-    Cant, CheapenNextCard, Continuous, ControlledBy, Controls, Counters, Defeats, DiscardCards, Dismiss, Draw,
-    EntersDiscardPile, Exhaust, FlipCard, Flips, FlipsMore, ForEach, Frighten, Gain, Give, HasNone, HasTokens,
-    HasTrait, Host, IfDone, IgnoreFlipped, InFaceoff, Is, IsDismissed, Lasting, LookAndReorder,
-    LosesAbilities, May, Move, Moves, Not, OfColour, Pay, PaysLastToken, PayTo, PhaseStarts, Pick, PlayCost,
-    PlayOn, PlayOnlyIf, Plays, PlayToHome, Power, ProblemDeckAt, PutCounters, RemoveCounters, Replacement,
-    Retire, Score, Sequence, Standing, StartsFaceoff, StaysWhenSolved, That, TheOnly, Titled, TurnStarts,
-    Unfrighten, With, WithTrait, cards, choose, each, here, main_phase, one, play_on, resource, when,
-    wordings as w, yours,
+    A_PLAYER, A_PROBLEM, ACCESSORY, ALL, AN_OPPONENT, ANYWHERE, ARTIFACT, ASSET, AT_LEAST, AT_MOST, BLUE,
+    CARD, CHAOTIC, CHARACTER, COMMON, CONDITION, CRITTER, END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN, FRIEND,
+    HERE, ITS_PROBLEM, LOCATION, MAIN_PHASE, MAIN_PHASE_TIMING, MANE, OPPONENT, OPPONENTS, ORANGE, PINK,
+    POWER, PRINTED_POWER, PROBLEM, PROBLEM_FACEOFFS, PURPLE, RARE, REACTION, REPORT, RESOURCE, THAT,
+    THAT_PLAYER, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNIQUE, WHITE, YELLOW, YOU, Activated,
+    AlsoIs, Another, At, Banish, Boosted, By, Cant, CheapenNextCard, Continuous, ControlledBy, Controls,
+    Counters, Defeats, DiscardCards, Dismiss, Draw, Enters, EntersDiscardPile, Exhaust, FlipCard, Flips,
+    FlipsMore, ForEach, Frighten, Gain, Give, HasNone, HasTokens, HasTrait, Host, IfDone, IgnoreFlipped,
+    InFaceoff, Is, IsDismissed, Lasting, LookAndReorder, LosesAbilities, May, Move, Moves, Not, OfColour, Or,
+    Other, Pay, PaysLastToken, PayTo, PhaseStarts, Pick, PlayCost, PlayOn, PlayOnlyIf, Plays, PlayToHome,
+    Power, ProblemDeckAt, PutCounters, PutIntoHand, RemoveCounters, Replacement, Retire, Score, Sequence,
+    Standing, StartsFaceoff, StaysWhenSolved, That, TheOnly, Titled, TurnStarts, Unfrighten, With, WithTrait,
+    cards, choose, each, here, main_phase, one, play_on, resource, when, wordings as w, yours,
 )  # fmt: skip
 
 A_TINY_GLASS_OF_WATER = resource(
@@ -78,6 +78,26 @@ BEE_SUIT = resource(
     rarity=COMMON,
     traits=(ACCESSORY,),
     abilities=(play_on(FRIEND), Continuous((HasTrait(CRITTER, w.AS_KIND),), Host(FRIEND, w.THAT_ONE))),
+)
+
+BLUE_FLU = resource(
+    "ad125",
+    "Blue Flu",
+    YELLOW,
+    power=4,
+    cost=3,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(CONDITION,),
+    abilities=(
+        play_on(FRIEND),
+        when(
+            StartsFaceoff(
+                A_PLAYER, kinds=PROBLEM_FACEOFFS, wording=w.AS_TIME, involving=Host(FRIEND, w.ATTACHED)
+            ),
+            PutIntoHand(THIS, also=Host(FRIEND, w.THAT_ONE)),
+        ),
+    ),
 )
 
 BOULDER = resource(
@@ -547,4 +567,34 @@ THE_ELEMENT_OF_LAUGHTER_TONS_OF_FUN = resource(
         main_phase(LookAndReorder(2, ProblemDeckAt(ANYWHERE)), costs=(RemoveCounters(counter="Harmony"),)),
     ),
     subtitle="Tons of Fun",
+)
+
+THE_ELEMENT_OF_LOYALTY_BIG_ADVENTURE = resource(
+    "ad205",
+    "The Element of Loyalty",
+    BLUE,
+    power=7,
+    cost=2,
+    needs=3,
+    rarity=ULTRA_RARE,
+    traits=(ARTIFACT, UNIQUE),
+    abilities=(
+        PlayToHome(),
+        Standing(PlayOnlyIf(Controls(YOU, cards(CARD, Titled("Rainbow Dash", w.ALONE)), 1))),
+        when(TurnStarts(YOU), PutCounters(counter="Harmony")),
+        Activated(
+            REACTION,
+            Move(choose(yours(CHARACTER, Other(w.FOUND_AMONG))), THERE),
+            (RemoveCounters(counter="Harmony"),),
+            Or(
+                (
+                    Moves(A_PLAYER, one(FRIEND, ControlledBy(YOU)), destination=A_PROBLEM, wording=w.PASSIVE),
+                    Enters(one(FRIEND, ControlledBy(YOU)), A_PROBLEM),
+                )
+            ),
+            wording=w.AFTER_AT_WILL,
+            during=MAIN_PHASE,
+        ),
+    ),
+    subtitle="Big Adventure",
 )

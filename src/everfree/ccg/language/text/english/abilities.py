@@ -228,6 +228,8 @@ def each_player_has(ability: EachPlayerHas, told: Discourse) -> Paragraph:
 def replacement(ability: Replacement, told: Discourse) -> Paragraph:
     """Print a replacement: what would happen, and what happens instead."""
     after = told.before(ability.trigger)
+    if ability.wording == THEY:
+        after = after.called(SOMEONE)
     speech = EFFECTS.say(ability.instead, after)
     if ability.optional:
         speech = optional(speech, READER)
@@ -316,7 +318,7 @@ ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN)
 ABILITIES.add(Continuous, continuous, HAVE, OWN_NUMBER)
 ABILITIES.add(Standing, standing, IF)
 ABILITIES.add(EachPlayerHas, each_player_has)
-ABILITIES.add(Replacement, replacement, AT_LAST, WHEN)
+ABILITIES.add(Replacement, replacement, AT_LAST, THEY, WHEN)
 ABILITIES.add(As, as_it_happens)
 ABILITIES.add(Elsewhere, elsewhere, FROM, LEADING, UNDERSTOOD, WITHIN)
 ABILITIES.add(Further, further)

@@ -251,7 +251,8 @@ def each_player_has(ability: EachPlayerHas, told: Discourse) -> Paragraph:
 
 def replacement(ability: Replacement, told: Discourse) -> Paragraph:
     """Print a replacement; always with "si", because French "quand" does not fit what does not happen."""
-    speech = EFFECTS.say(ability.instead, told.before(ability.trigger))
+    after = told.before(ability.trigger)
+    speech = EFFECTS.say(ability.instead, after.called(SOMEONE) if ability.wording == THEY else after)
     if ability.optional:
         speech = optional(speech, READER)
     first, *rest = speech
@@ -337,7 +338,7 @@ ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN)
 ABILITIES.add(Continuous, continuous, HAVE, OWN_NUMBER)
 ABILITIES.add(Standing, standing, TOLD_WITH_IF)
 ABILITIES.add(EachPlayerHas, each_player_has)
-ABILITIES.add(Replacement, replacement, AT_LAST, WHEN)
+ABILITIES.add(Replacement, replacement, AT_LAST, THEY, WHEN)
 ABILITIES.add(As, as_it_happens)
 ABILITIES.add(Elsewhere, elsewhere, FROM, LEADING, UNDERSTOOD, WITHIN)
 ABILITIES.add(Further, further)

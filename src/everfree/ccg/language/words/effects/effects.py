@@ -65,6 +65,8 @@ class PutIntoHand(Effect):
 
     what: Selector
     wording: str = ""
+    also: Selector | None = None
+    """If given, other cards that are put there at the same time."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

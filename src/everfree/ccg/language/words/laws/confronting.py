@@ -49,3 +49,10 @@ class DoesntPrevent(Law):
 
     what: Selector
     who: Who
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ContributeAtMost(Law):
+    """No more than *count* characters of each player contribute to confronting the Problem here (611.3a)."""
+
+    count: int

@@ -55,6 +55,8 @@ class StartsFaceoff(Trigger):
     kinds: int = ANY_FACEOFF
     involving_this: bool = False
     wording: str = ""
+    involving: Selector | None = None
+    """If given, such a card must be involved."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -86,6 +86,21 @@ def on_each_card(word: type[Effect], kind: int, *, is_cost: bool = False) -> Non
     does(word, make, refuse if is_cost else None, kind)
 
 
+def _put_into_hand(
+    game: Kernel, effect: PutIntoHand, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    found = on_each(game, kinds.PUT_INTO_HAND, effect.what, scope, picked, mode)
+    if effect.also is not None:
+        found.extend(on_each(game, kinds.PUT_INTO_HAND, effect.also, scope, picked, mode))
+    return found
+
+
+def _refuse_putting(
+    game: Kernel, effect: PutIntoHand, scope: Scope, picked: tuple[Ref, ...], purse: Purse
+) -> Refusal | None:
+    return refuse_each(game, kinds.PUT_INTO_HAND, effect.what, scope, picked, purse)
+
+
 def _score(game: Kernel, effect: Score, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
     source = card_of(scope.source)
     seat = seat_of(game, effect.who, source, scope.you, scope)
@@ -183,7 +198,7 @@ on_each_card(Dismiss, kinds.DISMISSED, is_cost=True)
 on_each_card(ReadyCards, kinds.READIED)
 on_each_card(BecomeInvolved, kinds.JOINED)
 on_each_card(CeaseInvolvement, kinds.LEFT_FACEOFF)
-on_each_card(PutIntoHand, kinds.PUT_INTO_HAND, is_cost=True)
+does(PutIntoHand, _put_into_hand, _refuse_putting, kinds.PUT_INTO_HAND)
 on_each_card(PutOnDeck, kinds.PUT_ON_DECK)
 does(Score, _score)
 does(Gain, _gain)

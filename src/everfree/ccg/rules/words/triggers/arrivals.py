@@ -79,6 +79,11 @@ def starts_faceoff(
         return False
     if not faceoff.kind & trigger.kinds or (trigger.involving_this and not is_involved(game, source)):
         return False
+    involving = trigger.involving
+    if involving is not None and not any(
+        is_involved(game, card) for card in game.in_play() if is_selected(game, involving, card, source, you)
+    ):
+        return False
     return not trigger.here or game.state.area[source] in faceoff.areas
 
 

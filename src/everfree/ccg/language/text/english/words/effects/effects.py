@@ -263,6 +263,11 @@ def turn_over(effect: TurnOver, told: Discourse) -> Speech:
 
 def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
     """Tell a player to put cards into their owners' hands, or with `YOURS` into yours."""
+    if effect.also is not None:
+        if effect.wording:
+            raise Untold("two cards are put into their owners' hands")
+        both = join((SELECTORS.say(effect.what, told), SELECTORS.say(effect.also, told)))
+        return (Clause(VerbPhrase("put", (both, "into", of_owner(HAND, THEY)))),)
     hand = of_owner(HAND, taken(effect.what, told)[1])
     if effect.wording == YOURS:
         hand = NounPhrase(zone(HAND), DEFINITE, possessor=player(YOU, told))

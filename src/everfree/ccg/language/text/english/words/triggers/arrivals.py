@@ -76,6 +76,10 @@ def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
     where: tuple[Phrase, ...] = (at(HERE, told, ""),) if trigger.here else ()
     if trigger.involving_this:
         where += ("involving", this_card(told))
+    if trigger.involving is not None:
+        if trigger.involving_this:
+            raise Untold("a faceoff is told by this card, or by another one")
+        where += ("involving", SELECTORS.say(trigger.involving, told))
     one = faceoff(trigger.kinds, *where)
     if trigger.wording == AS_TIME and trigger.who == A_PLAYER:
         return NounPhrase(Noun("start"), DEFINITE, after=("of", one))

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import OPPONENT
+from everfree.ccg.language.terms import ADVERSARIES, OPPONENT
 from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, Discourse
 from everfree.ccg.language.text.french.lexicon import (
     AN_OPPONENT,
@@ -18,6 +18,7 @@ from everfree.ccg.language.text.french.words.changes.changes import LAWS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, taken
 from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, Circumstances
 from everfree.ccg.language.text.french.words.selectors.selectors import TESTS, described
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     NEAR,
@@ -40,6 +41,8 @@ def gain_control(effect: GainControl, told: Discourse) -> Speech:
     until = UNTILS.get(effect.until, "")
     control = NounPhrase(CONTROL, DEFINITE, after=("de", nominal))
     if effect.wording == CHOSEN_FIRST:
+        if effect.who not in ADVERSARIES:
+            raise Untold("only an opponent is chosen")
         chosen = Clause(VerbPhrase("choisir", (AN_OPPONENT,)))
         return (chosen, Clause(VerbPhrase("prendre", (control, until)), SPOKEN_OF[CHOSEN_OPPONENT]))
     return (*before, Clause(VerbPhrase("prendre", (control, until)), subject(effect.who, told)))

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.keywords import STUDIOUS
-from everfree.ccg.language.terms import END_OF_TURN, FOR_GOOD, YOU
+from everfree.ccg.language.terms import END_OF_FACEOFF, END_OF_TURN, FOR_GOOD, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import MUST
@@ -18,6 +18,7 @@ from everfree.ccg.language.text.french.lexicon import (
     PROPRIETOR,
     READER,
     SIDE,
+    THEY,
     done,
     lasts,
     player,
@@ -44,6 +45,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
     gathered,
+    join,
     verbs,
 )
 from everfree.ccg.language.text.symbols import signed_tokens, tokens
@@ -162,6 +164,8 @@ def give(effect: Give, told: Discourse) -> Speech:
         predicate = for_good(predicate)
     until = span(effect.until) if effect.wording == SPAN else lasts(effect.until)
     if effect.wording == UNDERSTOOD:
+        if effect.until != END_OF_FACEOFF:
+            raise Untold("only the end of a faceoff is left out")
         until = ""
     sentence = Clause(predicate, nominal, trailing=(until,))
     if effect.ended_by is not None:
@@ -211,6 +215,9 @@ def turn_over(effect: TurnOver, told: Discourse) -> Speech:
 def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
     """Tell a player to put cards into a hand; the hand comes first if the cards' own zone is printed."""
     before, nominal = taken(effect.what, told)
+    if effect.also is not None:
+        both = join((nominal, SELECTORS.say(effect.also, told)))
+        return (Clause(VerbPhrase("mettre", (both, "dans", of_owner(HAND, THEY)))),)
     hand = of_owner(HAND, nominal)
     if effect.wording == YOURS:
         hand = NounPhrase(zone(HAND), DEFINITE, possessor=player(YOU, told))
@@ -274,6 +281,8 @@ def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
 def flip_card(effect: FlipCard, told: Discourse) -> Speech:
     """Tell a player to flip cards."""
     if effect.that:
+        if effect.count != 1 or effect.wording:
+            raise Untold("one card is flipped as that card")
         return (Clause(VerbPhrase("retourner", (that(CARD, told),))),)
     kinds = {ANEW: (NEW,), ADDITIONAL: (Adjective("supplémentaire"),)}
     one = NounPhrase(
@@ -296,6 +305,8 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     cost = NounPhrase(COST, DEFINITE, possessor=card)
     reduce = VerbPhrase("réduire", ("de", tokens(effect.amount), cost, *least(effect.minimum)))
     if effect.more:
+        if effect.wording or effect.minimum:
+            raise Untold("a higher price has one wording")
         paid: tuple[Phrase, ...] = (signed_tokens(effect.amount), "pour", card)
         return (Clause(VerbPhrase("payer", paid), None if who == READER else who, modal=MUST),)
     if effect.wording in (BY_FIRST, BY_LAST):

@@ -2,10 +2,11 @@
 
 from everfree.ccg.language.terms import END_OF_TURN, YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.grammar import NOT
+from everfree.ccg.language.text.french.grammar import CANT, NOT
 from everfree.ccg.language.text.french.lexicon import (
     HE,
     KINDS,
+    PLAYERS,
     READER,
     SPANS,
     in_order_to,
@@ -35,6 +36,7 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.wordings import JOINED, NAMED, UNDERSTOOD
 from everfree.ccg.language.words.laws.confronting import (
     Contribute,
+    ContributeAtMost,
     DoesntPrevent,
     DontPrevent,
     MeetNeeds,
@@ -100,8 +102,16 @@ def doesnt_prevent(law: DoesntPrevent, told: Discourse) -> Clause:
     return Clause(deed, SELECTORS.say(law.what, told), modal=NOT)
 
 
+def contribute_at_most(law: ContributeAtMost, told: Discourse) -> Clause:
+    """Say that only so many characters of each player can contribute to confronting the Problem here."""
+    few = NounPhrase(KINDS[CHARACTER], count=law.count)
+    deed = VerbPhrase("utiliser", ("la puissance de plus de", few, "pour affronter", problem_here(told)))
+    return Clause(deed, PLAYERS, modal=CANT)
+
+
 EFFECTS.add(MeetNeeds, meet_needs)
 EFFECTS.add(Contribute, contribute, UNDERSTOOD)
 EFFECTS.add(DontPrevent, dont_prevent, JOINED, NAMED)
 EFFECTS.add(NeedLess, need_less)
+LAWS.add(ContributeAtMost, contribute_at_most)
 LAWS.add(DoesntPrevent, doesnt_prevent)

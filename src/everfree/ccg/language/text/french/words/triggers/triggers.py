@@ -78,6 +78,7 @@ from everfree.ccg.language.words.triggers.triggers import (
     Uncovers,
     WinsFaceoff,
 )
+from everfree.ccg.language.words.zones.discarding import SOME_CARD
 from everfree.ccg.vocab import ANY_FACEOFF, CARD, HAND, NO_PHASE, PROBLEM, TROUBLEMAKER
 
 Occasion = Clause | NounPhrase
@@ -133,6 +134,8 @@ def plays(trigger: Plays, told: Discourse) -> Occasion:
 
 def last_card(trigger: Plays, told: Discourse) -> NounPhrase:
     """Name the last card of a player's hand."""
+    if trigger.what != SOME_CARD or trigger.beside is not None:
+        raise Untold("the last card in a hand is of any kind")
     hand = NounPhrase(zone(HAND), DEFINITE, possessor=pronoun_for(player(trigger.who, told)))
     return NounPhrase(KINDS[CARD], DEFINITE, qualities=(FINAL,), after=("de", hand))
 
