@@ -1,7 +1,6 @@
 """Cards of Absolute Discord with triggers, Reactions and instructions of their own."""
 
 from dataclasses import replace
-from typing import Unpack
 
 import pytest
 
@@ -62,7 +61,6 @@ from everfree.ccg.language import (
 from everfree.ccg.vocab import FRIEND, SCORE_PHASE, TROUBLEMAKER, TROUBLEMAKER_PHASE
 from everfree.testing import Table, piece, plain, plain_troublemaker
 from everfree.testing.pieces import Piece, named
-from everfree.testing.position import Position
 from everfree.testing.situations import IN_FACEOFFS, open_problem
 from everfree.testing.table import OPPONENT, YOU
 
@@ -707,33 +705,35 @@ class TestCruelTaskmistress:
 class TestElementOfLoyalty:
     """ad205."""
 
-    def placed(self, *friends: Card, **rest: Unpack[Position]) -> Table:
-        """Lay it out with a Harmony counter and these characters at home."""
-        self.element = piece(ELEMENT_OF_LOYALTY, counters=("Harmony",))
-        return Table(home=[self.element, *friends], **rest)
+    def element(self) -> Piece:
+        """Make it with a Harmony counter."""
+        return piece(ELEMENT_OF_LOYALTY, counters=("Harmony",))
 
     def test_a_friend_that_is_moved_takes_another_along(self) -> None:
         """For a counter, one of your other characters goes to the same Problem."""
         walker, follower = plain(), plain()
-        table = self.placed(walker, follower, tokens=2).move(walker, "theirs")
-        table.use(self.element)
+        element = self.element()
+        table = Table(home=[element, walker, follower], tokens=2).move(walker, "theirs").use(element)
         assert walker not in table.choices()
         table.choose(follower)
 
-        assert (table.area_of(follower), table.counters(self.element)) == ("theirs", {})
+        assert (table.area_of(follower), table.counters(element)) == ("theirs", {})
 
     def test_so_does_one_that_enters(self) -> None:
         """A Friend played to a Problem counts as well."""
         comer, follower = plain(cost=0), plain()
-        table = self.placed(follower, hand=[comer]).play(comer, "mine").use(self.element).choose(follower)
+        element = self.element()
+        table = (
+            Table(home=[element, follower], hand=[comer]).play(comer, "mine").use(element).choose(follower)
+        )
 
         assert table.area_of(follower) == "mine"
 
     def test_a_counter_each_turn(self) -> None:
         """At the start of your turn it gets one more."""
-        table = self.placed(opponents_turn=True).end_turn()
+        element = self.element()
 
-        assert table.counters(self.element) == {"Harmony": 2}
+        assert Table(home=[element], opponents_turn=True).end_turn().counters(element) == {"Harmony": 2}
 
     @pytest.mark.must_not
     def test_it_needs_rainbow_dash(self) -> None:
@@ -750,7 +750,7 @@ class TestElementOfLoyalty:
     def test_not_after_a_walk_home(self) -> None:
         """Home is no Problem."""
         walker = plain()
-        table = self.placed(plain(), mine=[walker], tokens=2).move(walker, "home")
+        table = Table(home=[self.element(), plain()], mine=[walker], tokens=2).move(walker, "home")
 
         assert table.asked == "main"
 

@@ -29,7 +29,7 @@ SAME_DEED = r"(?:(?! ou (?:jouer|est entré) )[^.,])"
 MISREAD = {
     rf"(?<!phase des )\b(?:{CARDS})(?: \[?\w+\]?)? (?:d’un|de votre) adversaire\b": "adverse: who is there?",
     r"\bson Problème\b": "le Problème de cette carte: whose?",
-    rf"\bdéplac\w+ {SAME_DEED}*{ELSEWHERE}(?<!face-à-)face à ": "présent face à: is it there, or going there?",
+    rf"\bdéplac\w+ {SAME_DEED}*{ELSEWHERE}(?<!face-à-)face à ": "présent face à: is it there or going there?",
     r"\bbanni\w* [^.,]*(?:Ressources?|troubles) sur ": "présent sur: where it is, or where it goes?",
     r"\bmett\w+ en jeu ce(?:t|tte|s)? ": "mettre cette carte en jeu: what follows goes with the verb",
     r"\ben prend le contrôle\b": "le contrôle de cette carte: of which?",
