@@ -90,6 +90,7 @@ WORDS_OF_BOTH = {
     "action",
     "actions",
     "bonus",
+    "double",
     "face",
     "ignore",
     "main",

@@ -41,6 +41,8 @@ ITS_PROBLEM: Final = Place("its problem")
 """The Problem area where this card is; no place at all while this card is at home."""
 THERE: Final = Place("there")
 """The area that this text mentioned (501.5)."""
+THAT_CARDS_PROBLEM: Final = Place("that card's problem")
+"""The Problem area where the card is that this text mentioned last; no place at all while it is at home."""
 HOME: Final = Place("home")
 """The home of the card's controller."""
 OPPONENTS_HOME: Final = Place("an opponent's home")
@@ -88,6 +90,10 @@ POINTS: Final = Quantity("points")
 """Points that are scored (517)."""
 CARDS_OF_EACH_TYPE: Final = Quantity("cards of each type")
 """Cards of each type that are played (206)."""
+CARDS_DRAWN: Final = Quantity("cards drawn")
+"""Cards that are drawn (410.4)."""
+PROBLEMS_CONFRONTED: Final = Quantity("problems confronted")
+"""Problems that are confronted (611.4), each counted once."""
 
 Comparison = NewType("Comparison", str)
 EXACTLY: Final = Comparison("exactly")

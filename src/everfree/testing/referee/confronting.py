@@ -1,14 +1,16 @@
 """Compute who can confront which Problem by trying every choice of colours and every split of power."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, product
 
 from everfree.ccg.language.abilities import Ability, EachPlayerHas, Standing
 from everfree.ccg.language.card import WILD, Need
-from everfree.ccg.language.terms import A_PLAYER, YOU, Who
+from everfree.ccg.language.terms import A_PLAYER, PROBLEMS_CONFRONTED, YOU, Who
 from everfree.ccg.language.words.changes.changes import ConfrontNeeds, Law
 from everfree.ccg.language.words.faceoffs.faceoffs import CantHelpConfront
 from everfree.ccg.language.words.laws.barring import Cant
+from everfree.ccg.language.words.laws.confronting import ContributeAtMost, DoesntPrevent
+from everfree.ccg.language.words.laws.limits import TurnLimit
 from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.triggers.triggers import Confronts
 from everfree.ccg.vocab import (
@@ -32,6 +34,8 @@ def can_confront(position: Position, world: World, seat: Seat, problem: CardId) 
     here = [card for card in characters_of(position, world, seat) if position.state.area[card] == area]
     if not here or is_blocked(position, world, seat, area) or is_forbidden(position, world, seat, area):
         return False
+    if is_done(position, world, seat, problem):
+        return False
     idle = kept_from_helping(position, world, area)
     needs = needs_at(position, world, seat, problem)
     powers: list[tuple[list[int], int]] = []
@@ -40,6 +44,24 @@ def can_confront(position: Position, world: World, seat: Seat, problem: CardId) 
         accepted = colours or position.definitions.options.not_colour_accepts_colourless
         if accepted and card not in idle:
             powers.append((colours or [0], contribution(position, world, card)))
+    return any(
+        can_meet(list(some), needs)
+        for some in combinations(powers, helpers_of(position, world, area, powers))
+    )
+
+
+def helpers_of(position: Position, world: World, area: int, powers: list[tuple[list[int], int]]) -> int:
+    """Return how many characters of a player can contribute in an area (611.3a)."""
+    limits = [
+        law.count
+        for source, _, law in laws(position, world)
+        if isinstance(law, ContributeAtMost) and position.state.area[source] == area
+    ]
+    return min([len(powers), *limits])
+
+
+def can_meet(powers: list[tuple[list[int], int]], needs: list[Need]) -> bool:
+    """Tell whether some choice of a colour for each character meets the requirements."""
     for chosen in product(*[colours for colours, _ in powers]):
         supply: Supply = {}
         for colour, (_, power) in zip(chosen, powers, strict=True):
@@ -97,9 +119,35 @@ def is_blocked(position: Position, world: World, seat: Seat, area: int) -> bool:
         by_keyword = position.definitions.options.epic_source == "villain_keyword"
         names = [word.name for word in facts.keywords]
         is_epic = "Villain" in names if by_keyword else EPIC in facts.traits
-        if is_epic or position.state.controller[card] != seat:
+        if (is_epic or position.state.controller[card] != seat) and not steps_aside(
+            position, world, seat, card
+        ):
             return True
     return False
+
+
+def steps_aside(position: Position, world: World, seat: Seat, troublemaker: CardId) -> bool:
+    """Tell whether a law stops a Troublemaker from preventing the player to confront (611.3e)."""
+    area = position.state.area
+    for source, you, law in laws(position, world):
+        if isinstance(law, DoesntPrevent) and area[source] == area[troublemaker]:
+            reader = Reader(position, world, source, you)
+            if is_meant(law.who, seat, you) and troublemaker in cards_meant(reader, law.what):
+                return True
+    return False
+
+
+def is_done(position: Position, world: World, seat: Seat, problem: CardId) -> bool:
+    """Tell whether a law allows the player no further Problem this turn (104.2)."""
+    noted = [mark for who, mark in position.state.played if who == seat and mark < 0]
+    others = [mark for mark in set(noted) if mark != -1 - position.ref(problem)]
+    return any(
+        isinstance(law, TurnLimit)
+        and law.of == PROBLEMS_CONFRONTED
+        and is_meant(law.who, seat, you)
+        and len(others) >= law.count
+        for _, you, law in laws(position, world)
+    )
 
 
 def is_meant(who: Who, seat: Seat, you: Seat) -> bool:

@@ -29,6 +29,7 @@ from everfree.ccg.language.words.changes.becoming import (
     HasColours,
     HasTrait,
     LosesAbilities,
+    LosesColours,
 )
 from everfree.ccg.language.words.changes.changes import (
     ColouredPower,
@@ -58,6 +59,7 @@ from everfree.ccg.language.words.faceoffs.totals import HasTotal
 from everfree.ccg.language.words.laws.arriving import ArrivesExhausted, EntersExhausted
 from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.laws.closed_zones import Closed
+from everfree.ccg.language.words.laws.confronting import ContributeAtMost, DoesntPrevent
 from everfree.ccg.language.words.laws.home_limits import HomeLimit, UncountedAtHome
 from everfree.ccg.language.words.laws.limits import TurnLimit
 from everfree.ccg.language.words.laws.play_needs import PlayOnlyIf
@@ -86,12 +88,13 @@ NOT_JUDGED = (
 """Laws about things the referee does not judge."""
 LASTING: tuple[type[Any], ...] = (
     *(Continuous, EachPlayerHas, Standing, ConfrontNeeds, CantContribute, IgnoresHighest),
-    *(CantHelpConfront, HasTotal, FlippedLoseAbilities),
+    *(CantHelpConfront, ContributeAtMost, DoesntPrevent, HasTotal, FlippedLoseAbilities),
     *(
         HasAbilities,
         HasPrintedAbilitiesOfNoted,
         AlsoHasAbilitiesOfThis,
         LosesAbilities,
+        LosesColours,
         LosesKeyword,
         HasTrait,
         HasColours,

@@ -33,7 +33,9 @@ from everfree.ccg.language.words.selectors.selectors import (
     OfColour,
     Other,
     Ready,
+    TheOnly,
     This,
+    WithOneTraitOf,
     WithTrait,
 )
 from everfree.ccg.language.words.selectors.sharing import SameName, SharesTrait
@@ -177,6 +179,11 @@ def with_beneath(reader: Reader, test: WithBeneath, card: CardId) -> bool:
     return len([one for one, above in reader.state.beneath if above == card]) >= test.count
 
 
+def the_only(reader: Reader, test: TheOnly, card: CardId) -> bool:
+    """Tell whether the card matches the description and no other card in play does."""
+    return reader.described(test.of) == [card]
+
+
 def shares_trait(reader: Reader, test: SharesTrait, card: CardId) -> bool:
     """Tell whether the card has a trait in common with this card."""
     return bool(reader.facts(card).traits & reader.facts(reader.source).traits)
@@ -198,6 +205,8 @@ TESTS.update(
         Boosted: lambda reader, test, card: bool(reader.state.marks[card] & BOOSTED),
         Not: lambda reader, test, card: not look_up(TESTS, test.test)(reader, test.test, card),
         WithTrait: lambda reader, test, card: test.trait in reader.facts(card).traits,
+        WithOneTraitOf: lambda reader, test, card: bool(reader.facts(card).traits & set(test.traits)),
+        TheOnly: the_only,
         At: at,
         Ready: ready,
         Exhausted: exhausted,

@@ -27,6 +27,7 @@ from everfree.ccg.language.terms import (
     OPPONENTS_PROBLEM,
     OTHER_AREAS,
     OWNER,
+    THAT_CARDS_PROBLEM,
     THAT_PLAYER,
     THAT_PLAYERS_OPPONENT,
     THERE,
@@ -455,6 +456,7 @@ PROBLEM_PLACES: Final = (
     A_DIFFERENT_PROBLEM,
     OPPONENTS_PROBLEM,
     FACEOFF_PROBLEM,
+    THAT_CARDS_PROBLEM,
 )
 """Places that are areas of Problems."""
 
@@ -471,6 +473,9 @@ def is_problem_meant(game: "Kernel", place: Place, area: AreaId, source: CardId,
         return game.state.area_owner[area] != game.state.controller[source]
     if place == FACEOFF_PROBLEM:
         return game.state.faceoff is not None and area in game.state.faceoff.areas
+    if place == THAT_CARDS_PROBLEM:
+        that = () if scope is None else scope.that
+        return area in [game.state.area[card_of(one)] for one in that if game.is_current(one)]
     return True
 
 

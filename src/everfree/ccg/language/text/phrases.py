@@ -106,6 +106,8 @@ class NounPhrase:
     """Print "another" or "other"."""
     one_unsaid: bool = False
     """Print "another of" someone's cards, not "another one of" them."""
+    among_others: bool = False
+    """Print "one of your other" cards, not "another one of your" cards."""
     this_or: bool = False
     """Print "this or" before another card."""
     afterwards: bool = False
@@ -133,6 +135,7 @@ class Qualifier:
     possessor: "Nominal | None" = None
     other: bool = False
     one_unsaid: bool = False
+    among_others: bool = False
 
 
 @dataclass(frozen=True)
@@ -219,6 +222,7 @@ def qualified(phrase: NounPhrase, qualifiers: tuple[Qualifier, ...]) -> NounPhra
             possessor=one.possessor or phrase.possessor,
             other=one.other or phrase.other,
             one_unsaid=one.one_unsaid or phrase.one_unsaid,
+            among_others=one.among_others or phrase.among_others,
         )
     return phrase
 
@@ -243,11 +247,12 @@ def conjunction_of(predicate: Predicate) -> str:
 def gathered(predicates: tuple[VerbPhrase, ...], conjunction: str = AND) -> Predicate:
     """Join the verb phrases of one subject.
 
-    Neighbours with the same verb and one object each share the verb. Two with the same named object share it.
+    Neighbours with the same verb and one object each share the verb, but not if they are done one after the
+    other: "banish a card, then banish another". Two with the same named object share it.
     """
     told: list[VerbPhrase] = []
     for predicate in predicates:
-        last = told[-1] if told else None
+        last = told[-1] if told and conjunction != THEN else None
         if last and last.verb == predicate.verb and len(last.complements) == len(predicate.complements) == 1:
             told[-1] = replace(
                 last, complements=(Joined(last.complements + predicate.complements, conjunction),)

@@ -217,7 +217,7 @@ def refuse_draw(game: Kernel, seat: Seat) -> Refusal | None:
     return (
         refuse_main_phase(game, seat)
         or refuse_price(game, seat, DRAW_PRICE)
-        or refuse_by_law(game, Occurrence(kinds.DREW, seat, by=seat))
+        or game.refusal_of(Occurrence(kinds.DREW, seat, by=seat))
     )
 
 

@@ -87,11 +87,11 @@ def law_parts(game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId
 
 
 def discount_parts(game: Kernel, seat: Seat, card: CardId) -> list[tuple[Part, int]]:
-    """List what modifiers take off a price, each with the minimum it leaves, or 0."""
-    if game.definition(card).type == TROUBLEMAKER:
-        return []  # it has no cost that could be reduced (609.2c.i)
+    """List what modifiers take off a price or add to it, each with the minimum it leaves, or 0."""
     found: list[tuple[Part, int]] = []
     for modifier in discounts(game, seat, card):
+        if modifier.amount > 0 and game.definition(card).type == TROUBLEMAKER:
+            continue  # it has no cost that could be reduced (609.2c.i)
         part = Part("modifier", -modifier.amount, card_of(modifier.source))
         node = game.definitions.nodes[modifier.change]
         found.append((part, node.minimum if isinstance(node, CheapenNextCard) else 0))

@@ -280,7 +280,9 @@ def after_defeat(game: Kernel, occurrences: list[Occurrence]) -> bool:
     made: list[Occurrence] = []
     for one in occurrences:
         seat = one.seat
-        made.append(Occurrence(kinds.SCORED, seat, amount=one.amount, cards=one.cards, by=seat))
+        made.append(
+            Occurrence(kinds.SCORED, seat, amount=one.amount, area=one.area, cards=one.cards, by=seat)
+        )
         made.append(Occurrence(kinds.DISMISSED, game.state.controller[one.card], one.card, by=seat))
     return game.occur(made)
 

@@ -69,6 +69,7 @@ from everfree.ccg.language.text.phrases import (
     verbs,
 )
 from everfree.ccg.language.wordings import (
+    AFTER_AT_WILL,
     AS_PLAYER,
     AT_LAST,
     AT_WILL,
@@ -179,7 +180,7 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
         speech = bought(ability.costs, ability.effect, after)
     else:
         speech = EFFECTS.say(ability.effect, after)
-    if ability.wording == AT_WILL:
+    if ability.wording in (AT_WILL, AFTER_AT_WILL):
         speech = optional(speech, READER)
     if ability.condition:
         first, *rest = speech
@@ -276,6 +277,8 @@ def with_the_most(most: HasMore, told: Discourse) -> NounPhrase:
 def replacement(ability: Replacement, told: Discourse) -> Paragraph:
     """Print a replacement: what would happen, and what happens instead."""
     after = told.before(ability.trigger)
+    if ability.wording == THEY:
+        after = after.called(SOMEONE)
     speech = EFFECTS.say(ability.instead, after)
     if ability.optional:
         speech = optional(speech, READER)
@@ -385,12 +388,12 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
 
 
 ABILITIES.add(Triggered, triggered, AS_PLAYER, SPOKEN_OF, THEY, UNDERSTOOD, UNPAUSED)
-ABILITIES.add(Activated, activated, AT_WILL, WHEN)
+ABILITIES.add(Activated, activated, AFTER_AT_WILL, AT_WILL, WHEN)
 ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN, SPOKEN_OF)
 ABILITIES.add(Continuous, continuous, HAVE, LAST, OWN_NUMBER)
 ABILITIES.add(Standing, standing, IF)
 ABILITIES.add(EachPlayerHas, each_player_has, THE_MOST)
-ABILITIES.add(Replacement, replacement, AT_LAST, WHEN)
+ABILITIES.add(Replacement, replacement, AT_LAST, THEY, WHEN)
 ABILITIES.add(As, as_it_happens)
 ABILITIES.add(Elsewhere, elsewhere, FROM, LEADING, UNDERSTOOD, WITHIN)
 ABILITIES.add(Further, further)

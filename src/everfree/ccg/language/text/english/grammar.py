@@ -122,9 +122,9 @@ class EnglishRealiser(Realiser):
             return [*self.possessive(owner), *other, *number, *self.kind(phrase)]
         if phrase.determiner == INDEFINITE and phrase.count == 1:
             share = [*self.bound(phrase), "one"]
-            if phrase.other:
+            if phrase.other and not phrase.among_others:
                 share = ["another"] if phrase.one_unsaid else ["another", "one"]
-            other = []
+            other = other if phrase.among_others else []
         else:
             share = self.share(phrase)
         group = replace(phrase, noun=among(phrase.noun), count=MANY)

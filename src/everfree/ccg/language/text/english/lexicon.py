@@ -37,6 +37,7 @@ from everfree.ccg.language.terms import (
     REACTION,
     SCORE_PHASE_TIMING,
     START_OF_YOUR_NEXT_TURN,
+    THAT_CARDS_PROBLEM,
     THAT_PLAYER,
     THAT_PLAYERS_OPPONENT,
     THERE,
@@ -65,7 +66,17 @@ from everfree.ccg.language.text.phrases import (
     Pronoun,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_ADVERB, BESIDE, FROM, IN_PLAY, IT as PRONOUN, NAMED, SAME
+from everfree.ccg.language.wordings import (
+    AS_ADVERB,
+    BESIDE,
+    FROM,
+    IN_PLAY,
+    IT as PRONOUN,
+    NAMED,
+    SAME,
+    THEY as OF_THEM,
+    UNDERSTOOD,
+)
 from everfree.ccg.vocab import (
     ANY_FACEOFF,
     CARD,
@@ -141,6 +152,7 @@ POWER: Final = "power"
 AN_OPPONENT: Final = NounPhrase(Noun("opponent"))
 YOUR_OPPONENT: Final = NounPhrase(Noun("opponent"), DEFINITE, possessor=READER)
 YOUR_OPPONENTS: Final = NounPhrase(Noun("opponent"), DEFINITE, MANY, possessor=READER)
+A_CHALLENGER: Final = NounPhrase(Noun("challenger"))
 PLAYERS: Final = NounPhrase(Noun("player"), INDEFINITE, MANY)
 FIRST_ONE: Final = NounPhrase(Noun("player"), DEFINITE, qualities=("first",))
 THAT_ONE: Final = NounPhrase(Noun("player"), FAR)
@@ -258,6 +270,8 @@ def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
         return PROBLEM_OF_IT if wording == PRONOUN else problem_here(told)
     if where == THERE:
         return "the same Problem" if wording == SAME else that(PROBLEM)
+    if where == THAT_CARDS_PROBLEM:
+        return NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=that(told.that))
     if where == A_DIFFERENT_PROBLEM:
         raise Untold("a different Problem is where a card that would be moved goes instead")
     return PLACES[where]
@@ -277,6 +291,8 @@ def at(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
         return "there"
     if where == OPPONENTS_HOME and wording != FROM:
         return ("in", place(where, told))
+    if where == HOME and wording == OF_THEM:
+        return ("in", NounPhrase(Noun("home"), DEFINITE, possessor=THEY))
     return ("from" if wording == FROM else "at", place(where, told, wording=wording))
 
 
@@ -286,6 +302,8 @@ def to(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
         return ()
     if where in (HERE, HOME):
         return place(where, told)
+    if where == THERE and wording == UNDERSTOOD:
+        return "there"
     return ("to", place(where, told, wording=wording))
 
 

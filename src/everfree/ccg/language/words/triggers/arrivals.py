@@ -57,13 +57,15 @@ class StartsFaceoff(Trigger):
     kinds: int = ANY_FACEOFF
     involving_this: bool = False
     wording: str = ""
+    involving: Selector | None = None
+    """If given, such a card must be involved."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class LosesFaceoff(Trigger):
     """A player who takes part in a faceoff does not win it (514.5): at this card's area, or with this card.
 
-    No player loses a faceoff that nobody wins.
+    No player loses a faceoff that nobody wins. *challenging*: the player challenged a Troublemaker (608.4).
     """
 
     who: Who
@@ -71,3 +73,4 @@ class LosesFaceoff(Trigger):
     here: bool = False
     involving_this: bool = False
     wording: str = ""
+    challenging: bool = False

@@ -49,6 +49,8 @@ class Plays(Trigger):
     beside: Description | None = None
     """If given, the cards there that match it are those that later words mean by "that card"."""
     wording: str = ""
+    last: bool = False
+    """Whether it must have been the last card in that player's hand."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -61,9 +63,10 @@ class IsDismissed(Trigger):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class IsExhausted(Trigger):
-    """A card becomes exhausted (503.2)."""
+    """A card becomes exhausted (503.2); *own*: a player exhausts a card that they control."""
 
     what: Selector
+    own: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -6,11 +6,12 @@ from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
 from everfree.ccg.kernel.registry import claims, does
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
 from everfree.ccg.kernel.values.characteristics import Part, amount_of, characters_of, traits_of
-from everfree.ccg.kernel.values.selection import seat_of, selected
+from everfree.ccg.kernel.values.selection import is_player, is_selected, laws_of, seat_of, selected
 from everfree.ccg.language.terms import END_OF_TURN
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.laws.confronting import (
     Contribute,
+    DoesntPrevent,
     DontPrevent,
     MeetNeeds,
     NeedLess,
@@ -69,6 +70,11 @@ def helpers(game: Kernel, seat: Seat, problem: CardId) -> list[CardId]:
 
 def is_tolerated(game: Kernel, seat: Seat, troublemaker: CardId) -> bool:
     """611.3e: tell whether a text stops a Troublemaker from preventing *seat* to confront."""
+    area = game.state.area
+    for source, you, law in laws_of(game, DoesntPrevent):
+        is_here = area[source] == area[troublemaker] and is_player(law.who, seat, you)
+        if is_here and is_selected(game, law.what, troublemaker, source, you):
+            return True
     reference = game.ref(troublemaker)
     return any(
         one.amount == seat

@@ -82,6 +82,11 @@ def starts_faceoff(
         return False
     if not faceoff.kind & trigger.kinds or (trigger.involving_this and not is_involved(game, source)):
         return False
+    involving = trigger.involving
+    if involving is not None and not any(
+        is_involved(game, card) for card in game.in_play() if is_selected(game, involving, card, source, you)
+    ):
+        return False
     return not trigger.here or game.state.area[source] in faceoff.areas
 
 
@@ -98,6 +103,8 @@ def _loses_faceoff(
     """514.5: tell whether the trigger means the player who lost, and the faceoff's kind and place."""
     faceoff = game.state.faceoff
     if faceoff is None or not is_player(trigger.who, occurrence.seat, you):
+        return False
+    if trigger.challenging and faceoff.challenger != occurrence.seat:
         return False
     if not faceoff.kind & trigger.kinds or (trigger.involving_this and not is_involved(game, source)):
         return False

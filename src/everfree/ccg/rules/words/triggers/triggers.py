@@ -3,7 +3,7 @@
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.token_stacks import how_many
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.records import LAST_IN_HAND, Occurrence, Scope
 from everfree.ccg.kernel.registry import claims, listens
 from everfree.ccg.kernel.state import FACE_DOWN
 from everfree.ccg.kernel.values.characteristics import colours_of
@@ -119,6 +119,7 @@ def _is_dismissed(
 def _plays(game: Kernel, trigger: Plays, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
     return (
         is_player(trigger.who, occurrence.seat, you)
+        and (not trigger.last or occurrence.word == LAST_IN_HAND)
         and is_selected(game, trigger.what, occurrence.card, source, you, is_played=True)
         and (
             trigger.place == ANYWHERE
@@ -157,9 +158,15 @@ def _moves(game: Kernel, trigger: Moves, occurrence: Occurrence, source: CardId,
     )
 
 
-def _happens_to(
-    game: Kernel, trigger: IsExhausted | IsReadied, occurrence: Occurrence, source: CardId, you: Seat
+def _is_exhausted(
+    game: Kernel, trigger: IsExhausted, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
+    card = occurrence.card
+    is_own = occurrence.by == game.state.controller[card]
+    return (is_own or not trigger.own) and is_selected(game, trigger.what, card, source, you)
+
+
+def _happens_to(game: Kernel, trigger: IsReadied, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
     return is_selected(game, trigger.what, occurrence.card, source, you)
 
 
@@ -221,7 +228,7 @@ listens(Defeats, kinds.DEFEATED, _defeats)
 listens(IsDismissed, kinds.DISMISSED, _is_dismissed)
 listens(Plays, kinds.PLAYED, _plays, speaks_of_those_there)
 listens(Moves, kinds.MOVED, _moves)
-listens(IsExhausted, kinds.EXHAUST, _happens_to)
+listens(IsExhausted, kinds.EXHAUST, _is_exhausted)
 listens(IsReadied, kinds.READIED, _happens_to)
 listens(IsUncovered, kinds.UNCOVERED, _is_uncovered)
 listens(Uncovers, kinds.UNCOVERED, _uncovers)

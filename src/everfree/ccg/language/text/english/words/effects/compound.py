@@ -67,6 +67,8 @@ def sequence(effect: Sequence, told: Discourse) -> Speech:
         return (listed(clauses),)
     if effect.wording == wordings.IN_ONE:
         return (as_one(clauses),)
+    if effect.wording == wordings.APART:
+        return clauses
     conjunction = CONJUNCTIONS.get(effect.wording, AND)
     if effect.wording == wordings.THEN and len(clauses) == len(effect.effects):
         return then(clauses)
@@ -127,6 +129,7 @@ def in_a_row(effects: tuple[Effect, ...], told: Discourse) -> Speech:
         else:
             clauses = (*clauses, first, *rest)
         is_joined = getattr(effect, "wording", "") == JOINED
+        told = told.after_effect(effect)
     return clauses
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from everfree.ccg.language.abilities import Replacement
-from everfree.ccg.language.terms import NEXT_READY_PHASE, UNTIL_TRIGGERED, WHILE_BANISHED
+from everfree.ccg.language.terms import END_OF_FACEOFF, NEXT_READY_PHASE, UNTIL_TRIGGERED, WHILE_BANISHED
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import IT, PHASES, THEY, lasts, span, that
 from everfree.ccg.language.text.english.quoting import ABILITIES
@@ -25,10 +25,14 @@ def within(sentence: Clause, span: str) -> Clause:
 
 
 def time(effect: Lasting) -> tuple[Phrase, ...]:
-    """Name the time that a law lasts: "this turn", "again this turn", or with `SPOKEN_OF` "that turn"."""
+    """Name the time that a law lasts: "this turn", "again this turn", or with `SPOKEN_OF` "that turn".
+
+    With `SPOKEN_OF`, a law that lasts for the faceoff lasts "during that faceoff".
+    """
     lasts_for = span(effect.until)
     if effect.wording == SPOKEN_OF:
-        return (lasts_for.replace("this", "that"),)
+        during = "during" if effect.until == END_OF_FACEOFF else ""
+        return (during, lasts_for.replace("this", "that"))
     return ("again", lasts_for) if effect.wording == AGAIN else (lasts_for,)
 
 

@@ -11,14 +11,14 @@ from everfree.ccg.language.text.english.words.selectors.selectors import describ
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import FAR, MANY, Clause, Noun, NounPhrase
-from everfree.ccg.language.wordings import LEADING, MAY_NOT, PLURAL
+from everfree.ccg.language.wordings import LEADING, MAY_NOT, OR_MORE, PLURAL
 from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.selectors.selectors import AtLeast, ControlledBy, Description
 from everfree.ccg.vocab import PLAY
 
 
 def cant(law: Cant, told: Discourse) -> Clause:
-    """Say that something can't happen; `PLURAL` prints "your opponents" for an opponent."""
+    """Say that something can't happen; `PLURAL` prints "your opponents", `OR_MORE` a number in figures."""
     event = TRIGGERS.say(law.trigger, told.in_general())
     if not isinstance(event, Clause) or event.modal:
         raise Untold("a time can't be forbidden")
@@ -31,7 +31,11 @@ def cant(law: Cant, told: Discourse) -> Clause:
         if subject != PLAYERS:
             raise Untold("only players in general are told by what they have")
         cards = described(law.having.description, told, count=MANY)
-        subject = replace(PLAYERS, after=("with", number_word(law.having.count), "or more", cards))
+        count = law.having.count
+        number = str(count) if law.wording == OR_MORE else number_word(count)
+        subject = replace(PLAYERS, after=("with", number, "or more", cards))
+    elif law.wording == OR_MORE:
+        raise Untold("only what players have is counted")
     sentence = replace(event, subject=subject, modal="may not" if law.wording == MAY_NOT else "can't")
     if law.unless is None:
         return sentence
@@ -50,4 +54,4 @@ def while_they_have(law: Cant, having: AtLeast, sentence: Clause, told: Discours
     return replace(sentence, subject=NounPhrase(Noun("opponent"), FAR), fronted=(first, *sentence.fronted))
 
 
-LAWS.add(Cant, cant, LEADING, MAY_NOT, PLURAL)
+LAWS.add(Cant, cant, LEADING, MAY_NOT, OR_MORE, PLURAL)

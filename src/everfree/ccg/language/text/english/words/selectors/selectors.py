@@ -10,7 +10,7 @@ from everfree.ccg.language.text.english.lexicon import (
     IT,
     KINDS,
     READER,
-    THEY,
+    THEY as THEM,
     YOUR_OPPONENT,
     at,
     number_word,
@@ -61,6 +61,7 @@ from everfree.ccg.language.wordings import (
     CONTROLLED,
     COVERED,
     DIFFERENT,
+    FOUND_AMONG,
     FROM,
     HAVE,
     IN_PLAY,
@@ -75,6 +76,7 @@ from everfree.ccg.language.wordings import (
     PLURAL,
     REVERSED,
     THAT_ONE,
+    THEY,
     TOGETHER,
     UNDERSTOOD,
     WHOLE,
@@ -103,9 +105,11 @@ from everfree.ccg.language.words.selectors.selectors import (
     SpokenOf,
     Test,
     That,
+    TheOnly,
     This,
     Various,
     WithKeyword,
+    WithOneTraitOf,
     WithTrait,
 )
 from everfree.ccg.language.words.zones.searching import Titled
@@ -143,6 +147,10 @@ def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
         if test.who != YOU:
             raise Untold("only your own cards are understood to be")
         return Qualifier()
+    if test.wording == THEY:
+        if test.who != OPPONENT:
+            raise Untold("only opponents who were just named are told so")
+        return Qualifier(possessor=THEM)
     return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
 
 
@@ -164,7 +172,7 @@ def other(test: Other, told: Discourse) -> Qualifier:
         return Qualifier(after=("already",))
     if test.wording == DIFFERENT:
         return Qualifier(qualities=("different",))
-    return Qualifier(other=True)
+    return Qualifier(other=True, among_others=test.wording == FOUND_AMONG)
 
 
 def of_colour(test: OfColour, told: Discourse) -> Qualifier:
@@ -176,6 +184,11 @@ def of_colour(test: OfColour, told: Discourse) -> Qualifier:
 def with_trait(test: WithTrait, told: Discourse) -> Qualifier:
     """Describe a Pegasus card; with `ALONE`, the trait stands for the type of the card: "a Critter"."""
     return Qualifier() if test.wording == ALONE else Qualifier(qualities=(test.trait,))
+
+
+def with_one_trait_of(test: WithOneTraitOf, told: Discourse) -> Qualifier:
+    """Describe a Critter or Foal card."""
+    return Qualifier(qualities=(join(test.traits, OR),))
 
 
 def at_place(test: At, told: Discourse) -> Qualifier:
@@ -234,6 +247,17 @@ def is_theirs(test: ControlledBy, told: Discourse) -> VerbPhrase:
     if test.who != YOU or test.wording:
         raise Untold("only your own card is said to be somebody's")
     return VerbPhrase("be", ("yours",))
+
+
+def the_only(test: TheOnly, told: Discourse) -> Qualifier:
+    """Describe a card that is the only Friend here."""
+    return Qualifier(after=("that is", *is_the_only(test, told).complements))
+
+
+def is_the_only(test: TheOnly, told: Discourse) -> VerbPhrase:
+    """Return the predicate "be the only Friend here"."""
+    only = described(test.of, told, DEFINITE)
+    return VerbPhrase("be", (replace(only, qualities=("only", *only.qualities)),))
 
 
 def predicate(test: Test, told: Discourse) -> VerbPhrase:
@@ -297,10 +321,9 @@ def described(
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
         if phrase.possessor is None:
             everybodys = determiner == EVERYTHING
-            pile = replace(
-                pile, determiner=determiner if everybodys else INDEFINITE, count=MANY if everybodys else 1
-            )
-        elif phrase.possessor == THEY and told.of_many:
+            several = MANY if everybodys or count == MANY else 1
+            pile = replace(pile, determiner=determiner if everybodys else INDEFINITE, count=several)
+        elif phrase.possessor == THEM and told.of_many:
             pile = replace(pile, count=MANY)
         phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
     return phrase
@@ -478,16 +501,19 @@ def various(cards: Various, told: Discourse) -> NounPhrase:
     return replace(phrase, after=(*phrase.after, "that have", among))
 
 
-TESTS.add(ControlledBy, controlled_by, AS_CARD, CONTROLLED, HAVE, OPPOSING, UNDERSTOOD, WITHOUT_YOUR)
+TESTS.add(ControlledBy, controlled_by, AS_CARD, CONTROLLED, HAVE, OPPOSING, THEY, UNDERSTOOD, WITHOUT_YOUR)
 TESTS.add(Another, another, ONE_UNSAID)
-TESTS.add(Other, other, ALREADY, DIFFERENT)
+TESTS.add(Other, other, ALREADY, DIFFERENT, FOUND_AMONG)
 TESTS.add(OfColour, of_colour, REVERSED)
 TESTS.add(WithTrait, with_trait, ALONE)
-TESTS.add(At, at_place, AS_ADVERB, BESIDE, FROM, IN_PLAY, NAMED, PRONOUN)
+TESTS.add(WithOneTraitOf, with_one_trait_of)
+TESTS.add(At, at_place, AS_ADVERB, BESIDE, FROM, IN_PLAY, NAMED, PRONOUN, THEY)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
 TESTS.add(WithKeyword, with_keyword)
 TESTS.add(Not, without)
+PREDICATES.add(TheOnly, is_the_only)
+TESTS.add(TheOnly, the_only)
 PREDICATES.add(Not, is_not)
 
 TESTS.add(SpokenOf, spoken_of)

@@ -1,5 +1,6 @@
 """English for triggers: a clause after "when", or a time after "at"."""
 
+from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.terms import A_PLAYER, HERE, ITS_PROBLEM, OPPONENT, YOU
@@ -20,6 +21,7 @@ from everfree.ccg.language.text.english.lexicon import (
     this_card,
     to,
     whose,
+    zone,
 )
 from everfree.ccg.language.text.english.words.selectors.selectors import (
     DESCRIPTIONS,
@@ -63,6 +65,7 @@ from everfree.ccg.language.wordings import (
     THE_PHASE,
     UNDERSTOOD,
 )
+from everfree.ccg.language.words.selectors.selectors import Selector
 from everfree.ccg.language.words.triggers.triggers import (
     Confronts,
     Defeats,
@@ -80,7 +83,8 @@ from everfree.ccg.language.words.triggers.triggers import (
     Uncovers,
     WinsFaceoff,
 )
-from everfree.ccg.vocab import ANY_FACEOFF, CARD, NO_PHASE, PROBLEM, TROUBLEMAKER
+from everfree.ccg.language.words.zones.discarding import SOME_CARD
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, HAND, NO_PHASE, PROBLEM, TROUBLEMAKER
 
 Occasion = Clause | NounPhrase
 TRIGGERS: Final[Section[Occasion]] = Section()
@@ -140,12 +144,23 @@ def acted(
 
 
 def plays(trigger: Plays, told: Discourse) -> Occasion:
-    """Say that a player plays a card to a place."""
+    """Say that a player plays a card to a place, or the last card in their hand."""
     where = to(trigger.place, told)
     what: tuple[Phrase, ...] = (SELECTORS.say(trigger.what, told), where)
+    if trigger.last:
+        what = (last_card(trigger, told), where)
     if trigger.beside is not None:
         what += ("with", described(trigger.beside, told))
     return Clause(VerbPhrase("play", what), player(trigger.who, told))
+
+
+def last_card(trigger: Plays, told: Discourse) -> NounPhrase:
+    """Name the last card in a player's hand."""
+    if trigger.what != SOME_CARD or trigger.beside is not None:
+        raise Untold("the last card in a hand is of any kind")
+    who = player(trigger.who, told)
+    hand = NounPhrase(zone(HAND), DEFINITE, possessor=who if who == READER else THEY)
+    return NounPhrase(KINDS[CARD], DEFINITE, qualities=("last",), after=("in", hand))
 
 
 def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
@@ -157,9 +172,19 @@ def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
 
 
 def is_exhausted(trigger: IsExhausted, told: Discourse) -> Occasion:
-    """Say that a card becomes exhausted."""
+    """Say that a card becomes exhausted, or that a player exhausts one of their own."""
+    if trigger.own:
+        return Clause(VerbPhrase("exhaust", (owned(trigger.what, told),)), player(A_PLAYER, told))
     deed = passive("exhaust") if told.general else VerbPhrase("become", ("exhausted",))
     return Clause(deed, SELECTORS.say(trigger.what, told))
+
+
+def owned(what: Selector, told: Discourse) -> NounPhrase:
+    """Name cards of the player who was just named: "one of their Friends"."""
+    cards = SELECTORS.say(what, told)
+    if not isinstance(cards, NounPhrase) or cards.possessor is not None or cards.determiner != INDEFINITE:
+        raise Untold("a player's own cards are told by their kind")
+    return replace(cards, determiner=DEFINITE if cards.plural else INDEFINITE, possessor=THEY)
 
 
 def is_readied(trigger: IsReadied, told: Discourse) -> Occasion:

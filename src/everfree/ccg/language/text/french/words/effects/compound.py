@@ -82,6 +82,8 @@ def sequence(effect: Sequence, told: Discourse) -> Speech:
         return (listed(clauses),)
     if effect.wording == wordings.IN_ONE:
         return (as_one(clauses),)
+    if effect.wording == wordings.APART:
+        return clauses
     conjunction = CONJUNCTIONS.get(effect.wording, AND)
     if effect.wording == wordings.THEN and len(clauses) == len(effect.effects):
         return then(clauses)

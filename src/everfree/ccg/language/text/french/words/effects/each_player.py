@@ -2,7 +2,7 @@
 
 from everfree.ccg.language.terms import A_PLAYER, OPPONENT, YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import ADVERSARY, HE, KINDS, PLAYER, player, subject
+from everfree.ccg.language.text.french.lexicon import ADVERSARY, HE, KINDS, PLAYER, player
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.faceoffs.faceoffs import followed_by
 from everfree.ccg.language.text.phrases import (
@@ -16,7 +16,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     join,
 )
-from everfree.ccg.language.wordings import ALL_OF_THEM, THEY as BY_PRONOUN
+from everfree.ccg.language.wordings import ALL_OF_THEM, THEY as NAMED_ONCE
 from everfree.ccg.language.words.effects.each_player import (
     By,
     ChoosePlayer,
@@ -49,13 +49,14 @@ def each_keeps_one(effect: EachKeepsOne, told: Discourse) -> Speech:
 
 
 def by(effect: By, told: Discourse) -> Speech:
-    """Say that another player follows an instruction; `BY_PRONOUN` names them in the first sentence only."""
+    """Say that another player follows an instruction; with `THEY`, the player is named only once."""
     if effect.who == YOU:
         return EFFECTS.say(effect.effect, told)
-    speech = followed_by(player(effect.who, told), EFFECTS.say(effect.effect, told.for_another()))
-    if effect.wording == BY_PRONOUN:
-        return (speech[0], *followed_by(HE, EFFECTS.say(effect.effect, told.for_another()))[1:])
-    return speech
+    speech = EFFECTS.say(effect.effect, told.for_another())
+    who = player(effect.who, told)
+    if effect.wording == NAMED_ONCE:
+        return (*followed_by(who, speech[:1]), *followed_by(HE, speech[1:]))
+    return followed_by(who, speech)
 
 
 def choose_player(effect: ChoosePlayer, told: Discourse) -> Speech:
@@ -65,11 +66,11 @@ def choose_player(effect: ChoosePlayer, told: Discourse) -> Speech:
 
 def loses_game(effect: LosesGame, told: Discourse) -> Speech:
     """Say that a player loses the game."""
-    return (Clause(VerbPhrase("perdre", ("la partie",)), subject(effect.who, told)),)
+    return (Clause(VerbPhrase("perdre", ("la partie",)), player(effect.who, told)),)
 
 
 EFFECTS.add(EachPlayer, each_player, ALL_OF_THEM)
 EFFECTS.add(EachKeepsOne, each_keeps_one)
-EFFECTS.add(By, by, BY_PRONOUN)
+EFFECTS.add(By, by, NAMED_ONCE)
 EFFECTS.add(ChoosePlayer, choose_player)
 EFFECTS.add(LosesGame, loses_game)

@@ -4,9 +4,10 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.keywords import STUDIOUS
-from everfree.ccg.language.terms import FOR_GOOD, WHILE_IN_PLAY, YOU
+from everfree.ccg.language.terms import END_OF_FACEOFF, END_OF_TURN, FOR_GOOD, WHILE_IN_PLAY, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.grammar import MUST
 from everfree.ccg.language.text.french.lexicon import (
     CHOICE,
     COST,
@@ -17,6 +18,7 @@ from everfree.ccg.language.text.french.lexicon import (
     PROPRIETOR,
     READER,
     SIDE,
+    THEY,
     done,
     lasts,
     player,
@@ -43,9 +45,10 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
     gathered,
+    join,
     verbs,
 )
-from everfree.ccg.language.text.symbols import tokens
+from everfree.ccg.language.text.symbols import signed_tokens, tokens
 from everfree.ccg.language.wordings import (
     ADDED,
     ADDED_TO,
@@ -71,6 +74,7 @@ from everfree.ccg.language.wordings import (
     PERMANENTLY,
     SPAN,
     THE_TOP,
+    UNDERSTOOD,
     YOUR_TOP,
     YOURS,
 )
@@ -161,6 +165,10 @@ def give(effect: Give, told: Discourse) -> Speech:
     if effect.wording == PERMANENTLY:
         predicate = for_good(predicate)
     until = span(effect.until) if effect.wording == SPAN else lasts(effect.until)
+    if effect.wording == UNDERSTOOD:
+        if effect.until != END_OF_FACEOFF:
+            raise Untold("only the end of a faceoff is left out")
+        until = ""
     sentence = Clause(predicate, nominal, trailing=(until,))
     if effect.ended_by is not None:
         ended = ("jusqu’au moment où", TRIGGERS.say(effect.ended_by, told))
@@ -210,6 +218,9 @@ def turn_over(effect: TurnOver, told: Discourse) -> Speech:
 def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
     """Tell a player to put cards into a hand; the hand comes first if the cards' own zone is printed."""
     before, nominal = taken(effect.what, told)
+    if effect.also is not None:
+        both = join((nominal, SELECTORS.say(effect.also, told)))
+        return (Clause(VerbPhrase("mettre", (both, "dans", of_owner(HAND, THEY)))),)
     hand = of_owner(HAND, nominal)
     if effect.wording == YOURS:
         hand = NounPhrase(zone(HAND), DEFINITE, possessor=player(YOU, told))
@@ -274,10 +285,14 @@ def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
 
 def flip_card(effect: FlipCard, told: Discourse) -> Speech:
     """Tell a player to flip cards."""
+    if effect.that:
+        if effect.count != 1 or effect.wording:
+            raise Untold("one card is flipped as that card")
+        return (Clause(VerbPhrase("retourner", (that(CARD, told),))),)
     kinds = {ANEW: (NEW,), ADDITIONAL: (Adjective("supplémentaire"),)}
     one = NounPhrase(
         KINDS[CARD],
-        other=effect.wording == MORE,
+        other=effect.wording in (MORE, UNDERSTOOD),
         qualities=kinds.get(effect.wording, ()),
     )
     cards, measure = in_number(one, effect.count, told)
@@ -285,13 +300,20 @@ def flip_card(effect: FlipCard, told: Discourse) -> Speech:
 
 
 def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
-    """Say that the next card costs less, or that a player reduces its cost."""
+    """Say that the next card costs less, that a player reduces its cost, or must pay more for it."""
     card = described(effect.description, told, DEFINITE)
     card = replace(card, qualities=(NEXT, *card.qualities))
-    played = ("que", Clause(VerbPhrase("jouer"), READER), "pendant ce tour")
+    time = "pendant ce tour" if effect.until == END_OF_TURN else lasts(effect.until)
+    who = player(YOU, told)
+    played = ("que", Clause(VerbPhrase("jouer"), who), time)
     card = replace(card, after=(*card.after, played))
     cost = NounPhrase(COST, DEFINITE, possessor=card)
     reduce = VerbPhrase("réduire", ("de", tokens(effect.amount), cost, *least(effect.minimum)))
+    if effect.more:
+        if effect.wording or effect.minimum:
+            raise Untold("a higher price has one wording")
+        paid: tuple[Phrase, ...] = (signed_tokens(effect.amount), "pour", card)
+        return (Clause(VerbPhrase("payer", paid), None if who == READER else who, modal=MUST),)
     if effect.wording in (BY_FIRST, BY_LAST):
         return (Clause(reduce),)
     if effect.wording in (PAID_FOR, PAID_FOR_NEXT, PAID_TO_PLAY):
@@ -313,6 +335,7 @@ EFFECTS.add(
     BRIEFLY,
     COUNTED_LAST,
     SPAN,
+    UNDERSTOOD,
 )
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
@@ -324,7 +347,7 @@ EFFECTS.add(Score, score, ADDITIONAL)
 EFFECTS.add(Gain, gain)
 EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)
 EFFECTS.add(IgnoreFlipped, ignore_flipped, OWN_NUMBER)
-EFFECTS.add(FlipCard, flip_card, ADDITIONAL, ANEW, MORE)
+EFFECTS.add(FlipCard, flip_card, ADDITIONAL, ANEW, MORE, UNDERSTOOD)
 EFFECTS.add(
     CheapenNextCard, cheapen_next_card, BY_FIRST, COST_OF_NEXT, BY_LAST, PAID_FOR, PAID_FOR_NEXT, PAID_TO_PLAY
 )

@@ -24,7 +24,7 @@ from everfree.ccg.language.text.phrases import (
     Predicate,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import CONTROLLED, LEADING, MAY_NOT, PLURAL
+from everfree.ccg.language.wordings import CONTROLLED, LEADING, MAY_NOT, OR_MORE, PLURAL
 from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.selectors.selectors import AtLeast, ControlledBy, Description
 from everfree.ccg.vocab import PLAY
@@ -93,4 +93,4 @@ def _without_article(phrase: Phrase) -> Phrase:
     return phrase
 
 
-LAWS.add(Cant, cant, LEADING, MAY_NOT, PLURAL)
+LAWS.add(Cant, cant, LEADING, MAY_NOT, OR_MORE, PLURAL)

@@ -11,6 +11,7 @@ from everfree.ccg.language.terms import (
     OPPONENT,
     OPPONENTS_HOME,
     OWNER,
+    THAT_CARDS_PROBLEM,
     THAT_PLAYER,
     YOU,
     Who,
@@ -21,10 +22,12 @@ from everfree.ccg.language.text.french.lexicon import (
     AN_OPPONENT,
     CHOICE,
     KINDS,
+    LIES_ON_A_PROBLEM,
     LISTED,
     POINTED_AT,
     PRESENT,
     PROPRIETOR,
+    THEY as THEM,
     at,
     done,
     it,
@@ -74,6 +77,7 @@ from everfree.ccg.language.wordings import (
     CONTROLLED,
     COVERED,
     DIFFERENT,
+    FOUND_AMONG,
     FROM,
     HAVE,
     IN_PLAY,
@@ -87,6 +91,7 @@ from everfree.ccg.language.wordings import (
     PLURAL,
     REVERSED,
     THAT_ONE,
+    THEY,
     TOGETHER,
     UNDERSTOOD,
     WHOLE,
@@ -116,9 +121,11 @@ from everfree.ccg.language.words.selectors.selectors import (
     SpokenOf,
     Test,
     That,
+    TheOnly,
     This,
     Various,
     WithKeyword,
+    WithOneTraitOf,
     WithTrait,
 )
 from everfree.ccg.language.words.zones.tokens import Token
@@ -139,6 +146,7 @@ OPPOSED: Final = Adjective("adverse")
 OTHER_THAN: Final = Adjective("autre")
 TAKING_PART: Final = "participant à"
 CARRYING: Final = "portant"
+STANDING: Final = "se trouvant"
 
 
 def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
@@ -161,6 +169,10 @@ def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
         if test.who != YOU:
             raise Untold("only your own cards are understood to be")
         return Qualifier()
+    if test.wording == THEY:
+        if test.who != OPPONENT:
+            raise Untold("only opponents who were just named are told so")
+        return Qualifier(possessor=THEM)
     return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
 
 
@@ -194,9 +206,17 @@ def with_trait(test: WithTrait, told: Discourse) -> Qualifier:
     return Qualifier(qualities=(test.trait,))
 
 
+def with_one_trait_of(test: WithOneTraitOf, told: Discourse) -> Qualifier:
+    """Say "une carte Critter ou Foal"; traits stay in English."""
+    return Qualifier(qualities=(join(test.traits, OR),))
+
+
 def at_place(test: At, told: Discourse) -> Qualifier:
     """Say "une carte présente ici"; "ici" alone would be read with the verb."""
     where = at(test.place, told, test.wording)
+    if test.place == THAT_CARDS_PROBLEM:
+        side = "sur" if told.kind in LIES_ON_A_PROBLEM else "face à"
+        return Qualifier(after=(STANDING, side, place(test.place, told)))
     pointed = test.place == OPPONENTS_HOME or (test.place in (HERE, HOME) and test.wording in ("", AS_ADVERB))
     return Qualifier(after=(PRESENT, where) if pointed else (where,))
 
@@ -254,6 +274,17 @@ def is_in(test: At, told: Discourse) -> VerbPhrase:
     return VerbPhrase("être", (at(test.place, told, test.wording or NAMED),))
 
 
+def the_only(test: TheOnly, told: Discourse) -> Qualifier:
+    """Say "une carte qui est le seul Ami présent ici"."""
+    return Qualifier(after=("qui est", *is_the_only(test, told).complements))
+
+
+def is_the_only(test: TheOnly, told: Discourse) -> VerbPhrase:
+    """Return the predicate "être le seul Ami présent ici"."""
+    only = described(test.of, told, DEFINITE)
+    return VerbPhrase("être", (replace(only, qualities=(Adjective("seul", leads=True), *only.qualities)),))
+
+
 def predicate(test: Test, told: Discourse) -> VerbPhrase:
     """Say a property of a card: "être épuisée", "être à la maison"."""
     if type(test) in PREDICATES.words:
@@ -283,7 +314,9 @@ def described(
     tests = description.tests
     if any(isinstance(test, With) for test in tests):
         # in "un Ami présent à la maison de puissance 3", the power seems to be the home's
-        tests = tuple(sorted(tests, key=lambda test: isinstance(test, At)))
+        tests = tuple(
+            sorted(tests, key=lambda test: isinstance(test, At) and test.place != THAT_CARDS_PROBLEM)
+        )
     phrase = qualified(phrase, in_a_row(tuple(TESTS.say(test, placing) for test in tests)))
     if description.zone == FLIP:
         phrase = replace(phrase, qualities=(*phrase.qualities, done("retourner")))
@@ -291,9 +324,9 @@ def described(
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
         if phrase.possessor is None:
             everybodys = determiner == EVERYTHING
-            pile = replace(
-                pile, determiner=determiner if everybodys else INDEFINITE, count=MANY if everybodys else 1
-            )
+            several = MANY if everybodys or count == MANY else 1
+            whose = determiner if everybodys else DEFINITE if several == MANY else INDEFINITE
+            pile = replace(pile, determiner=whose, count=several)
         phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
     if phrase.possessor == AN_OPPONENT:
         phrase = replace(phrase, possessor=None, qualities=(*phrase.qualities, OPPOSED))
@@ -304,7 +337,7 @@ def in_a_row(qualifiers: tuple[Qualifier, ...]) -> tuple[Qualifier, ...]:
     """Put "et" after "participant au face-à-face" or "portant ...": the next phrase refers to the card."""
     told: list[Qualifier] = []
     for one in qualifiers:
-        follows = one.after and told and told[-1].after[:1] in ((TAKING_PART,), ("portant",))
+        follows = one.after and told and told[-1].after[:1] in ((TAKING_PART,), (CARRYING,), (STANDING,))
         told.append(replace(one, after=("et", *one.after)) if follows else one)
     return tuple(told)
 
@@ -478,18 +511,21 @@ def various(cards: Various, told: Discourse) -> NounPhrase:
     return replace(phrase, after=(*phrase.after, among))
 
 
-TESTS.add(ControlledBy, controlled_by, AS_CARD, CONTROLLED, HAVE, OPPOSING, UNDERSTOOD, WITHOUT_YOUR)
+TESTS.add(ControlledBy, controlled_by, AS_CARD, CONTROLLED, HAVE, OPPOSING, THEY, UNDERSTOOD, WITHOUT_YOUR)
 TESTS.add(Another, another, ONE_UNSAID)
-TESTS.add(Other, other, ALREADY, DIFFERENT)
+TESTS.add(Other, other, ALREADY, DIFFERENT, FOUND_AMONG)
 TESTS.add(OfColour, of_colour, REVERSED)
 TESTS.add(WithTrait, with_trait, ALONE)
-TESTS.add(At, at_place, AS_ADVERB, BESIDE, FROM, IN_PLAY, NAMED, PRONOUN)
+TESTS.add(WithOneTraitOf, with_one_trait_of)
+TESTS.add(At, at_place, AS_ADVERB, BESIDE, FROM, IN_PLAY, NAMED, PRONOUN, THEY)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
 TESTS.add(WithKeyword, with_keyword)
 TESTS.add(Not, without)
 
 TESTS.add(SpokenOf, spoken_of)
+PREDICATES.add(TheOnly, is_the_only)
+TESTS.add(TheOnly, the_only)
 PREDICATES.add(At, is_in, BESIDE, FROM, NAMED, PRONOUN)
 PREDICATES.add(WithTrait, is_a)
 PREDICATES.add(ControlledBy, is_theirs, CONTROLLED, OPPOSING)

@@ -7,6 +7,9 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.lexicon import (
     BEGINNING,
+    KINDS,
+    PLAYER,
+    PRESENT,
     at,
     done,
     passive,
@@ -38,7 +41,7 @@ from everfree.ccg.language.words.triggers.arrivals import (
     StartsFaceoff,
     Travels,
 )
-from everfree.ccg.vocab import DRAW_DECK
+from everfree.ccg.vocab import DRAW_DECK, TROUBLEMAKER
 
 END = Noun("fin", feminine=True)
 
@@ -86,6 +89,10 @@ def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
     one = faceoff(trigger.kinds)
     if trigger.involving_this:
         one = replace(one, after=("auquel", this_card(told), "participe"))
+    if trigger.involving is not None:
+        if trigger.involving_this:
+            raise Untold("a faceoff is told by this card, or by another one")
+        one = replace(one, after=("auquel", SELECTORS.say(trigger.involving, told), "participe"))
     where: tuple[Phrase, ...] = (at(HERE, told, ""),) if trigger.here else ()
     if trigger.wording == AS_TIME and trigger.who == A_PLAYER:
         return NounPhrase(BEGINNING, DEFINITE, possessor=one, after=where)
@@ -95,7 +102,19 @@ def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
 
 
 def loses_faceoff(trigger: LosesFaceoff, told: Discourse) -> Occasion:
-    """Say that a player loses a faceoff: here, or with this card."""
+    """Say that a player loses a faceoff: here, or with this card; a challenger loses to a Troublemaker."""
+    if trigger.challenging and (trigger.here == trigger.involving_this or trigger.wording):
+        raise Untold("a challenger loses a faceoff with this card, or one against a Troublemaker here")
+    if trigger.challenging and trigger.here:
+        rival = NounPhrase(KINDS[TROUBLEMAKER], after=(PRESENT, "ici"))
+        return Clause(
+            VerbPhrase("perdre", (faceoff(trigger.kinds), "contre", rival)), player(trigger.who, told)
+        )
+    if trigger.challenging:
+        if trigger.who != A_PLAYER:
+            raise Untold("a challenger is any player")
+        who = NounPhrase(PLAYER, after=("qui défie", this_card(told)))
+        return Clause(VerbPhrase("perdre", (faceoff(trigger.kinds, DEFINITE),)), who)
     how = met(faceoff(trigger.kinds), told, here=trigger.here, wording=trigger.wording)
     if trigger.involving_this:
         how += ("auquel", this_card(told), "participe")

@@ -12,6 +12,7 @@ from everfree.ccg.language.text.french.lexicon import (
     BEGINNING as START,
     END,
     FACEOFF,
+    FINAL,
     KINDS,
     NEXT,
     PHASES,
@@ -28,6 +29,7 @@ from everfree.ccg.language.text.french.lexicon import (
     this_card,
     to,
     whose,
+    zone,
 )
 from everfree.ccg.language.text.french.words.selectors.selectors import (
     DESCRIPTIONS,
@@ -66,7 +68,7 @@ from everfree.ccg.language.wordings import (
     THE_PHASE,
     UNDERSTOOD,
 )
-from everfree.ccg.language.words.selectors.selectors import One
+from everfree.ccg.language.words.selectors.selectors import One, Selector
 from everfree.ccg.language.words.triggers.triggers import (
     Confronts,
     Defeats,
@@ -84,7 +86,8 @@ from everfree.ccg.language.words.triggers.triggers import (
     Uncovers,
     WinsFaceoff,
 )
-from everfree.ccg.vocab import ANY_FACEOFF, NO_PHASE, PROBLEM, TROUBLEMAKER
+from everfree.ccg.language.words.zones.discarding import SOME_CARD
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, HAND, NO_PHASE, PROBLEM, TROUBLEMAKER
 
 Occasion = Clause | NounPhrase
 TRIGGERS: Final[Section[Occasion]] = Section()
@@ -132,9 +135,19 @@ def plays(trigger: Plays, told: Discourse) -> Occasion:
         SELECTORS.say(trigger.what, told),
         at(trigger.place, told.placing(kind)),
     )
+    if trigger.last:
+        what = (last_card(trigger, told), *what[1:])
     if trigger.beside is not None:
         what += ("où se trouve", described(trigger.beside, told))
     return Clause(VerbPhrase("jouer", what), player(trigger.who, told))
+
+
+def last_card(trigger: Plays, told: Discourse) -> NounPhrase:
+    """Name the last card of a player's hand."""
+    if trigger.what != SOME_CARD or trigger.beside is not None:
+        raise Untold("the last card in a hand is of any kind")
+    hand = NounPhrase(zone(HAND), DEFINITE, possessor=pronoun_for(player(trigger.who, told)))
+    return NounPhrase(KINDS[CARD], DEFINITE, qualities=(FINAL,), after=("de", hand))
 
 
 def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
@@ -144,8 +157,19 @@ def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
 
 
 def is_exhausted(trigger: IsExhausted, told: Discourse) -> Occasion:
-    """Say that a card becomes exhausted."""
+    """Say that a card becomes exhausted, or that a player exhausts one of their own."""
+    if trigger.own:
+        who = player(A_PLAYER, told)
+        return Clause(VerbPhrase("épuiser", (owned_by(who, trigger.what, told),)), who)
     return Clause(passive("épuiser"), SELECTORS.say(trigger.what, told))
+
+
+def owned_by(who: Nominal, what: Selector, told: Discourse) -> NounPhrase:
+    """Name cards of the player who was just named: "un de ses Amis"."""
+    cards = SELECTORS.say(what, told)
+    if not isinstance(cards, NounPhrase) or cards.possessor is not None:
+        raise Untold("a player's own cards are told by their kind")
+    return replace(cards, determiner=DEFINITE if cards.plural else INDEFINITE, possessor=pronoun_for(who))
 
 
 def is_readied(trigger: IsReadied, told: Discourse) -> Occasion:

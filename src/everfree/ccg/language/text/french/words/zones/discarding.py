@@ -38,7 +38,16 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import BRIEFLY, CHOSEN_FIRST, ENTERING, FORCED, LAID_IN, PASSIVE, SAME
+from everfree.ccg.language.wordings import (
+    BRIEFLY,
+    CHOSEN_FIRST,
+    ENTERING,
+    FORCED,
+    LAID_IN,
+    PASSIVE,
+    SAME,
+    YOURS,
+)
 from everfree.ccg.language.words.effects.naming import ChosenNumber
 from everfree.ccg.language.words.selectors.selectors import ANY_CARD
 from everfree.ccg.language.words.zones.decks import TopOf
@@ -87,6 +96,8 @@ def put_into_discard_pile(effect: PutIntoDiscardPile, told: Discourse) -> Speech
         whose = effect.what.deck.whose
         owner = NounPhrase(PLAYER, NEAR) if whose == A_PLAYER else player(whose, told)
         pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=owner)
+    if effect.wording == YOURS:
+        pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=player(YOU, told))
     if effect.wording == PASSIVE:
         return (Clause(VerbPhrase("être", (done("mettre", "dans", pile),)), cards),)
     if effect.wording in (BRIEFLY, LAID_IN):
@@ -122,7 +133,7 @@ def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
 
 
 EFFECTS.add(DiscardHand, discard_hand)
-EFFECTS.add(PutIntoDiscardPile, put_into_discard_pile, BRIEFLY, LAID_IN, PASSIVE)
+EFFECTS.add(PutIntoDiscardPile, put_into_discard_pile, BRIEFLY, LAID_IN, PASSIVE, YOURS)
 TRIGGERS.add(Discards, discards, PASSIVE)
 TRIGGERS.add(EntersDiscardPile, enters_discard_pile, ENTERING)
 EFFECTS.add(DiscardCards, discard_cards, CHOSEN_FIRST, FORCED, SAME)
