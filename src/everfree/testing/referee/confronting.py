@@ -177,12 +177,12 @@ def placed_laws(position: Position, world: World) -> Iterator[tuple[CardId, Seat
         if isinstance(ability, Standing) and Reader(position, world, card, you).holds(ability.condition):
             yield card, you, ability.law, -1
     for modifier in position.state.modifiers:
-        law = position.definitions.nodes[modifier.change]
+        lasting = position.definitions.nodes[modifier.change]
         condition = position.definitions.nodes[modifier.condition] if modifier.condition >= 0 else None
         assert condition is None or isinstance(condition, Condition)
         source = card_of(modifier.source)
-        if isinstance(law, Law) and Reader(position, world, source, modifier.seat).holds(condition):
-            yield source, modifier.seat, law, modifier.area
+        if isinstance(lasting, Law) and Reader(position, world, source, modifier.seat).holds(condition):
+            yield source, modifier.seat, lasting, modifier.area
 
 
 def laws_in(position: Position, world: World, ability: Ability, card: CardId) -> Iterator[tuple[Seat, Law]]:

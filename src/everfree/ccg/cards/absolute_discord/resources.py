@@ -7,11 +7,11 @@ from everfree.ccg.language import (
     PURPLE, RARE, REPORT, RESOURCE, THAT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNIQUE, WHITE,
     YELLOW, YOU, Activated, AlsoIs, Another, Banish, Boosted, Cant, CheapenNextCard, Continuous, ControlledBy,
     Controls, Counters, DiscardCards, Dismiss, EntersDiscardPile, Exhaust, FlipCard, Flips, ForEach, Frighten,
-    Give, HasNone, HasTrait, Host, IfDone, IgnoreFlipped, InFaceoff, Is, IsDismissed, Lasting, LookAndReorder,
-    LosesAbilities, May, Move, Moves, Not, OfColour, Pay, PayTo, PhaseStarts, Pick, PlayCost, PlayOn,
-    PlayOnlyIf, Plays, PlayToHome, Power, ProblemDeckAt, PutCounters, RemoveCounters, Replacement, Retire,
-    Score, Sequence, Standing, That, Titled, TurnStarts, Unfrighten, With, WithTrait, cards, choose, each,
-    here, main_phase, one, play_on, resource, when, wordings as w, yours,
+    Frightened, Give, HasNone, HasTrait, Host, IfDone, IgnoreFlipped, InFaceoff, Is, IsDismissed, Lasting,
+    LookAndReorder, LosesAbilities, May, Move, Moves, Not, OfColour, Pay, PayTo, PhaseStarts, Pick, PlayCost,
+    PlayOn, PlayOnlyIf, Plays, PlayToHome, Power, ProblemDeckAt, PutCounters, RallyCost, RemoveCounters,
+    Replacement, Retire, Score, Sequence, Standing, That, Titled, TurnStarts, Unfrighten, With, WithTrait,
+    cards, choose, each, here, main_phase, one, play_on, resource, when, wordings as w, yours,
 )  # fmt: skip
 
 A_TINY_GLASS_OF_WATER = resource(
@@ -420,6 +420,18 @@ THE_ELEMENT_OF_SURPRISE_ELEMENT_OF_DISHARMONY = resource(
         ),
     ),
     subtitle="Element of Disharmony",
+)
+
+THE_SCARIEST_CAVE_IN_EQUESTRIA = resource(
+    "ad151",
+    "The Scariest Cave in Equestria",
+    BLUE,
+    power=5,
+    cost=2,
+    needs=2,
+    rarity=RARE,
+    traits=(LOCATION, UNIQUE),
+    abilities=(PlayToHome(), Standing(RallyCost(1, cards(FRIEND, Frightened()), A_PLAYER, w.AS_DEED))),
 )
 
 UTTERLY_DRAINED = resource(

@@ -8,7 +8,7 @@ from everfree.ccg.kernel.registry import claims, listens
 from everfree.ccg.kernel.state import FACE_DOWN
 from everfree.ccg.kernel.values.characteristics import colours_of
 from everfree.ccg.kernel.values.selection import cards_of, fits, is_place, is_player, is_selected
-from everfree.ccg.language.terms import ANYWHERE
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE
 from everfree.ccg.language.words.selectors.selectors import ANY_CARD, Description, Various
 from everfree.ccg.language.words.triggers.triggers import (
     Confronts,
@@ -83,6 +83,8 @@ def _defeats(game: Kernel, trigger: Defeats, occurrence: Occurrence, source: Car
 def _is_dismissed(
     game: Kernel, trigger: IsDismissed, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
+    if trigger.by != A_PLAYER and not is_player(trigger.by, occurrence.by, you):
+        return False
     return is_selected(game, trigger.what, occurrence.card, source, you)
 
 

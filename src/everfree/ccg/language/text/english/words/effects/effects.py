@@ -62,6 +62,7 @@ from everfree.ccg.language.wordings import (
     COST_OF_NEXT,
     COUNTED_LAST,
     MORE,
+    ORIGIN_LAST,
     PAID_FOR,
     PAID_FOR_NEXT,
     PAID_TO_PLAY,
@@ -88,8 +89,8 @@ from everfree.ccg.language.words.effects.effects import (
     TurnOver,
 )
 from everfree.ccg.language.words.selectors.amounts import Amount, ForEach
-from everfree.ccg.language.words.selectors.selectors import Choose, Selector
-from everfree.ccg.vocab import CARD, DRAW_DECK, HAND
+from everfree.ccg.language.words.selectors.selectors import Choose, ControlledBy, Selector
+from everfree.ccg.vocab import CARD, DRAW_DECK, HAND, PLAY
 
 EFFECTS: Final[Section[Speech]] = Section()
 COST: Final = Noun("cost")
@@ -254,7 +255,20 @@ def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
     hand = of_owner(HAND, taken(effect.what, told)[1])
     if effect.wording == YOURS:
         hand = NounPhrase(zone(HAND), DEFINITE, MANY if told.of_many else 1, possessor=player(YOU, told))
+    if effect.wording == ORIGIN_LAST:
+        return origin_last(effect.what, told)
     return act("put", effect.what, told, "into", hand)
+
+
+def origin_last(what: Selector, told: Discourse) -> Speech:
+    """Tell a player to put a card into their hand, then say which zone it comes from."""
+    if not isinstance(what, Choose) or what.description.tests[:1] != (ControlledBy(YOU),):
+        raise Untold("only a card chosen from a zone of yours is told so")
+    yours = player(YOU, told)
+    card = described(replace(what.description, tests=what.description.tests[1:], zone=PLAY), told)
+    hand = NounPhrase(zone(HAND), DEFINITE, possessor=yours)
+    pile = NounPhrase(zone(what.description.zone), DEFINITE, possessor=yours)
+    return (Clause(VerbPhrase("put", (card, "into", hand, "from", pile))),)
 
 
 def put_on_deck(effect: PutOnDeck, told: Discourse) -> Speech:
@@ -344,7 +358,7 @@ EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)
 EFFECTS.add(TurnOver, turn_over)
-EFFECTS.add(PutIntoHand, put_into_hand, YOURS)
+EFFECTS.add(PutIntoHand, put_into_hand, ORIGIN_LAST, YOURS)
 EFFECTS.add(PutOnDeck, put_on_deck, THE_TOP, YOURS, YOUR_TOP)
 EFFECTS.add(Score, score, ADDITIONAL)
 EFFECTS.add(Gain, gain)

@@ -33,6 +33,7 @@ from everfree.ccg.language.wordings import JOINED, NAMED, UNDERSTOOD
 from everfree.ccg.language.words.laws.confronting import (
     Contribute,
     DontPrevent,
+    EaseProblem,
     MeetNeeds,
     NeedLess,
 )
@@ -85,6 +86,14 @@ def need_less(effect: NeedLess, told: Discourse) -> Speech:
     return (Clause(deed, READER),)
 
 
+def ease_problem(effect: EaseProblem, told: Discourse) -> Speech:
+    """Tell a player to reduce the confront requirements of a Problem."""
+    less = ("by", str(effect.amount), POWER, lasts(effect.until))
+    what = ("the confront requirements of", SELECTORS.say(effect.what, told))
+    return (Clause(VerbPhrase("reduce", (*what, *less))),)
+
+
+EFFECTS.add(EaseProblem, ease_problem)
 EFFECTS.add(MeetNeeds, meet_needs)
 EFFECTS.add(Contribute, contribute, UNDERSTOOD)
 EFFECTS.add(DontPrevent, dont_prevent, JOINED, NAMED)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.terms import ANYWHERE, ITS_PROBLEM, OPPONENT, OWNER, YOU, Who
+from everfree.ccg.language.terms import A_PROBLEM, ANYWHERE, ITS_PROBLEM, OPPONENT, OWNER, THERE, YOU, Who
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import (
     AN_OPPONENT,
@@ -54,6 +54,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_THEN_EACH,
     CHOSEN_THEN_IT,
     CHOSEN_TO,
+    CHOSEN_WITHIN,
     CONTROLLED,
     COVERED,
     FROM,
@@ -163,7 +164,11 @@ def with_trait(test: WithTrait, told: Discourse) -> Qualifier:
 
 
 def at_place(test: At, told: Discourse) -> Qualifier:
-    """Describe a card at home."""
+    """Describe a card at home; with `CHOSEN_WITHIN`, the Problem that was chosen is "a Problem"."""
+    if test.wording == CHOSEN_WITHIN:
+        if test.place != THERE:
+            raise Untold("only a Problem is chosen within a phrase")
+        return Qualifier(after=(at(A_PROBLEM, told),))
     return Qualifier(after=(at(test.place, told, test.wording),))
 
 
@@ -442,7 +447,7 @@ TESTS.add(Another, another, ONE_UNSAID)
 TESTS.add(Other, other, ALREADY)
 TESTS.add(OfColour, of_colour, REVERSED)
 TESTS.add(WithTrait, with_trait, ALONE)
-TESTS.add(At, at_place, BESIDE, FROM, IN_PLAY, NAMED, PRONOUN)
+TESTS.add(At, at_place, BESIDE, CHOSEN_WITHIN, FROM, IN_PLAY, NAMED, PRONOUN)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
 TESTS.add(WithKeyword, with_keyword)

@@ -40,6 +40,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.wordings import (
     AS_CARD,
+    AS_STATE,
     AWAY,
     BEGINNING,
     EACH_PLAYERS,
@@ -140,7 +141,11 @@ def plays(trigger: Plays, told: Discourse) -> Occasion:
 
 
 def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
-    """Say that a card is dismissed, or has been."""
+    """Say that a card is dismissed, or has been, or that a player dismisses it."""
+    if trigger.by != A_PLAYER:
+        if trigger.wording:
+            raise Untold("what a player dismisses has one wording")
+        return Clause(VerbPhrase("dismiss", (SELECTORS.say(trigger.what, told),)), player(trigger.by, told))
     deed = passive("dismiss")
     if trigger.wording == HAS_BEEN:
         deed = VerbPhrase("have", ("been", NonFinite(VerbPhrase("dismiss"), PARTICIPLE)))
@@ -209,6 +214,10 @@ def flips(trigger: Flips, told: Discourse) -> Occasion:
     when: tuple[Phrase, ...] = ("during", faceoff(trigger.kinds, *which))
     if trigger.wording == UNDERSTOOD and trigger.kinds == ANY_FACEOFF and not which:
         when = ()
+    if trigger.wording == AS_STATE:
+        if not which:
+            raise Untold("only that this card is involved is told as a state")
+        when = ("while", Clause(VerbPhrase("be", ("involved in", faceoff(trigger.kinds))), this_card(told)))
     if trigger.against_challenge:
         doing = NonFinite(VerbPhrase("challenge", (NounPhrase(KINDS[TROUBLEMAKER]),)), GERUND)
         when += ("while", Clause(VerbPhrase("be", (doing,)), YOUR_OPPONENT))
@@ -268,7 +277,7 @@ TRIGGERS.add(IsReadied, is_readied, PASSIVE)
 TRIGGERS.add(IsUncovered, is_uncovered, NAMED)
 TRIGGERS.add(Uncovers, uncovers, NAMED)
 TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS, NOBODYS, THE_PHASE)
-TRIGGERS.add(Flips, flips, UNDERSTOOD)
+TRIGGERS.add(Flips, flips, AS_STATE, UNDERSTOOD)
 TRIGGERS.add(PhaseEnds, phase_ends, NOBODYS, THE_PHASE)
 TRIGGERS.add(WinsFaceoff, wins_faceoff, NAMED)
 TRIGGERS.add(Defeats, defeats, NAMED)

@@ -53,7 +53,7 @@ def put_into_play(effect: PutIntoPlay, told: Discourse) -> Speech:
     host: Phrase = () if effect.on is None else ("attached to", described(effect.on, told))
     up = "face-up" if effect.face_up else ""
     cards, bound = taken_out(effect.what, told), effect.what
-    how = (up, control(effect.under, told, effect.wording), host)
+    how: tuple[Phrase, ...] = (up, control(effect.under, told, effect.wording), host)
     if isinstance(bound, Choose) and isinstance(bound.count, Amount) and bound.up_to:
         assert isinstance(cards, NounPhrase)
         cards, how = replace(cards, after=cards.after[:-1]), (*how, cards.after[-1])

@@ -63,6 +63,7 @@ from everfree.ccg.language.wordings import (
     COST_OF_NEXT,
     COUNTED_LAST,
     MORE,
+    ORIGIN_LAST,
     PAID_FOR,
     PAID_FOR_NEXT,
     PAID_TO_PLAY,
@@ -209,7 +210,7 @@ def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
     """Tell a player to put cards into a hand; the hand comes first if the cards' own zone is printed."""
     before, nominal = taken(effect.what, told)
     hand = of_owner(HAND, nominal)
-    if effect.wording == YOURS:
+    if effect.wording in (ORIGIN_LAST, YOURS):
         hand = NounPhrase(zone(HAND), DEFINITE, possessor=player(YOU, told))
     if isinstance(effect.what, Choose) and effect.what.description.zone != PLAY:
         return (*before, Clause(VerbPhrase("mettre", ("dans", hand, nominal))))
@@ -302,7 +303,7 @@ EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)
 EFFECTS.add(TurnOver, turn_over)
-EFFECTS.add(PutIntoHand, put_into_hand, YOURS)
+EFFECTS.add(PutIntoHand, put_into_hand, ORIGIN_LAST, YOURS)
 EFFECTS.add(PutOnDeck, put_on_deck, THE_TOP, YOURS, YOUR_TOP)
 EFFECTS.add(Score, score, ADDITIONAL)
 EFFECTS.add(Gain, gain)

@@ -35,6 +35,7 @@ from everfree.ccg.language.wordings import JOINED, NAMED, UNDERSTOOD
 from everfree.ccg.language.words.laws.confronting import (
     Contribute,
     DontPrevent,
+    EaseProblem,
     MeetNeeds,
     NeedLess,
 )
@@ -88,6 +89,14 @@ def need_less(effect: NeedLess, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("falloir", (*much, ", où X est", shown, measure)), HE),)
 
 
+def ease_problem(effect: EaseProblem, told: Discourse) -> Speech:
+    """Tell a player to reduce the confront requirements of a Problem."""
+    less = ("de", str(effect.amount), "en puissance", lasts(effect.until))
+    what = ("les conditions pour affronter", SELECTORS.say(effect.what, told))
+    return (Clause(VerbPhrase("réduire", (*what, *less))),)
+
+
+EFFECTS.add(EaseProblem, ease_problem)
 EFFECTS.add(MeetNeeds, meet_needs)
 EFFECTS.add(Contribute, contribute, UNDERSTOOD)
 EFFECTS.add(DontPrevent, dont_prevent, JOINED, NAMED)

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.terms import (
+    A_PROBLEM,
     ANYWHERE,
     HERE,
     HOME,
@@ -11,6 +12,7 @@ from everfree.ccg.language.terms import (
     OPPONENT,
     OPPONENTS_HOME,
     OWNER,
+    THERE,
     YOU,
     Who,
 )
@@ -68,6 +70,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_THEN_EACH,
     CHOSEN_THEN_IT,
     CHOSEN_TO,
+    CHOSEN_WITHIN,
     CONTROLLED,
     COVERED,
     FROM,
@@ -185,6 +188,10 @@ def with_trait(test: WithTrait, told: Discourse) -> Qualifier:
 
 def at_place(test: At, told: Discourse) -> Qualifier:
     """Say "une carte présente ici"; "ici" alone would be read with the verb."""
+    if test.wording == CHOSEN_WITHIN:
+        if test.place != THERE:
+            raise Untold("only a Problem is chosen within a phrase")
+        return Qualifier(after=(at(A_PROBLEM, told),))
     where = at(test.place, told, test.wording)
     pointed = test.place == OPPONENTS_HOME or (test.place in (HERE, HOME) and not test.wording)
     return Qualifier(after=(PRESENT, where) if pointed else (where,))
@@ -454,7 +461,7 @@ TESTS.add(Another, another, ONE_UNSAID)
 TESTS.add(Other, other, ALREADY)
 TESTS.add(OfColour, of_colour, REVERSED)
 TESTS.add(WithTrait, with_trait, ALONE)
-TESTS.add(At, at_place, BESIDE, FROM, IN_PLAY, NAMED, PRONOUN)
+TESTS.add(At, at_place, BESIDE, CHOSEN_WITHIN, FROM, IN_PLAY, NAMED, PRONOUN)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
 TESTS.add(WithKeyword, with_keyword)

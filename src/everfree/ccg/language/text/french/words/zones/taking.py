@@ -11,6 +11,7 @@ from everfree.ccg.language.text.french.words.selectors.selectors import describe
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
+    THEN,
     Clause,
     Joined,
     NounPhrase,
@@ -35,7 +36,8 @@ def reveal_top(effect: RevealTop, told: Discourse) -> Speech:
     if effect.every or effect.wording == LISTED:
         rest = rest[:-1]
     if effect.wording == LISTED:
-        return (Clause(Joined((reveal, take, VerbPhrase("mettre", rest)))),)
+        both = replace(take, complements=(*take.complements, "et", *rest))
+        return (Clause(Joined((reveal, both), THEN)),)
     taking = Clause(take, player(YOU, told), modal=MAY) if effect.may else Clause(take)
     return (Clause(reveal), taking, Clause(VerbPhrase("mettre", rest)))
 
