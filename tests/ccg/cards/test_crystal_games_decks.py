@@ -229,6 +229,7 @@ class TestStayQuietTheLongest:
 
         assert (self.own in table.hand(), self.theirs in table.hand(OPPONENT)) == (True, False)
 
+    @pytest.mark.must_not
     def test_the_opponent_takes_theirs_after_winning(self) -> None:
         """The cards are those of the winner's deck."""
         table = self.started(you=1, them=9).until("main")
@@ -271,6 +272,7 @@ class TestDistractTheCrystalPonies:
 
 
 @pytest.mark.card("cg16")
+@pytest.mark.must_not
 def test_scootaloo_lets_all_players_draw_and_discard() -> None:
     """cg16: first each draws, then each discards a card of their choice."""
     keep, drop, theirs = plain(), plain(), plain()
@@ -285,6 +287,7 @@ def test_scootaloo_lets_all_players_draw_and_discard() -> None:
 
 
 @pytest.mark.card("cg19")
+@pytest.mark.must_not
 def test_apple_bloom_lets_all_players_shuffle_a_card_into_their_decks() -> None:
     """cg19: each player chooses a card of their own hand."""
     keep, away, theirs = plain(), plain(), plain()

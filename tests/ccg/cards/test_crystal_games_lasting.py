@@ -116,6 +116,7 @@ class TestPinkiePie:
 class TestFriendlyDisagreement:
     """cg103."""
 
+    @pytest.mark.must_not
     def test_teamwork_is_lost_until_the_friend_is_readied(self) -> None:
         """Readying another Friend changes nothing; readying this one gives it back."""
         rival, other = plain(2, keywords=(TEAMWORK,)), piece(plain(2), exhausted=True)
@@ -382,6 +383,7 @@ class TestCerberus:
         again = Table(mine=[cerberus], tokens=2, phase=TROUBLEMAKER_PHASE).until("pay-or").choose("no")
         assert (again.zone_of(cerberus), again.tokens) == ("discard-pile", 2)
 
+    @pytest.mark.must_not
     def test_each_player_frightens_one_of_their_friends(self) -> None:
         """At the start of their own Main Phase."""
         own, theirs, second = plain(), plain(), plain()

@@ -40,6 +40,7 @@ from everfree.ccg.language.words.faceoffs.involving import *
 from everfree.ccg.language.words.faceoffs.totals import *
 from everfree.ccg.language.words.laws.arriving import *
 from everfree.ccg.language.words.laws.barring import *
+from everfree.ccg.language.words.laws.bonus_points import *
 from everfree.ccg.language.words.laws.closed_zones import *
 from everfree.ccg.language.words.laws.confronting import *
 from everfree.ccg.language.words.laws.home_limits import *

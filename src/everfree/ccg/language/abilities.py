@@ -112,6 +112,8 @@ class Replacement(Ability):
     condition: Condition | None = None
     """A "while" condition that must be true."""
     once_per_faceoff: bool = False
+    anyone: bool = False
+    """Whether each player has this replacement; then "you" in it means that player."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

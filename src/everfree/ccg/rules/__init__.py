@@ -80,6 +80,7 @@ import everfree.ccg.rules.words.faceoffs.totals
 import everfree.ccg.rules.words.flow
 import everfree.ccg.rules.words.laws.arriving
 import everfree.ccg.rules.words.laws.barring
+import everfree.ccg.rules.words.laws.bonus_points
 import everfree.ccg.rules.words.laws.closed_zones
 import everfree.ccg.rules.words.laws.confronting
 import everfree.ccg.rules.words.laws.home_limits

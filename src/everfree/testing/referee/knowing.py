@@ -58,12 +58,13 @@ from everfree.ccg.language.words.faceoffs.faceoffs import (
 from everfree.ccg.language.words.faceoffs.totals import HasTotal
 from everfree.ccg.language.words.laws.arriving import ArrivesExhausted, EntersExhausted
 from everfree.ccg.language.words.laws.barring import Cant
+from everfree.ccg.language.words.laws.bonus_points import BonusIs
 from everfree.ccg.language.words.laws.closed_zones import Closed
 from everfree.ccg.language.words.laws.confronting import ContributeAtMost, DoesntPrevent
 from everfree.ccg.language.words.laws.home_limits import HomeLimit, UncountedAtHome
 from everfree.ccg.language.words.laws.limits import TurnLimit
 from everfree.ccg.language.words.laws.play_needs import PlayOnlyIf
-from everfree.ccg.language.words.laws.prices import MoveCost
+from everfree.ccg.language.words.laws.prices import MoveCost, OwnCost, RallyCost
 from everfree.ccg.language.words.laws.readying import DoesntReady
 from everfree.ccg.language.words.laws.solving import OnlyReplacedSolved, StaysWhenSolved
 from everfree.ccg.language.words.laws.timings import MayPlayImmediately, OnlyMainPhaseActions
@@ -78,12 +79,12 @@ from everfree.testing.referee.reader import AMOUNTS, CONDITIONS, COUNTS, OPEN_ZO
 MOMENTARY = (Triggered, Activated, EventText, Further, Replacement, PlayOn, PlayToHome, AdditionalCost)
 """Abilities that change no number as long as they are not used."""
 NOT_JUDGED = (
-    *(PlayCost, MoveCost, Cant),
+    *(PlayCost, MoveCost, OwnCost, RallyCost, Cant),
     *(EntersExhausted, ArrivesExhausted, PlayWithTopRevealed, MayPlayFrom),
     *(FlipsMore, LowestTotalWins, AdditionalTroublemaker),
     *(OnlyMainPhaseActions, MayPlayImmediately, MayChooseEach),
     *(PlayOnlyIf, TurnLimit, HomeLimit, UncountedAtHome, DoesntReady, ControlsHost),
-    *(OnlyReplacedSolved, StaysWhenSolved, Closed),
+    *(BonusIs, OnlyReplacedSolved, StaysWhenSolved, Closed),
 )
 """Laws about things the referee does not judge."""
 LASTING: tuple[type[Any], ...] = (

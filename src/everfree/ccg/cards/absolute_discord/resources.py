@@ -1,18 +1,19 @@
 """The Resources of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER, A_PROBLEM, ACCESSORY, ALL, AN_OPPONENT, ANYWHERE, ARTIFACT, ASSET, AT_LEAST, AT_MOST, BLUE,
+    ACCESSORY, ALL, ANYWHERE, AN_OPPONENT, ARTIFACT, ASSET, AT_LEAST, AT_MOST, A_PLAYER, A_PROBLEM, BLUE,
     CARD, CHAOTIC, CHARACTER, COMMON, CONDITION, CRITTER, END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN, FRIEND,
     HERE, ITS_PROBLEM, LOCATION, MAIN_PHASE, MAIN_PHASE_TIMING, MANE, OPPONENT, OPPONENTS, ORANGE, PINK,
     POWER, PRINTED_POWER, PROBLEM, PROBLEM_FACEOFFS, PURPLE, RARE, REACTION, REPORT, RESOURCE, THAT,
     THAT_PLAYER, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNIQUE, WHITE, YELLOW, YOU, Activated,
     AlsoIs, Another, At, Banish, Boosted, By, Cant, CheapenNextCard, Continuous, ControlledBy, Controls,
     Counters, Defeats, DiscardCards, Dismiss, Draw, Enters, EntersDiscardPile, Exhaust, FlipCard, Flips,
-    FlipsMore, ForEach, Frighten, Gain, Give, HasNone, HasTokens, HasTrait, Host, IfDone, IgnoreFlipped,
-    InFaceoff, Is, IsDismissed, Lasting, LookAndReorder, LosesAbilities, May, Move, Moves, Not, OfColour, Or,
-    Other, Pay, PaysLastToken, PayTo, PhaseStarts, Pick, PlayCost, PlayOn, PlayOnlyIf, Plays, PlayToHome,
-    Power, ProblemDeckAt, PutCounters, PutIntoHand, RemoveCounters, Replacement, Retire, Score, Sequence,
-    Standing, StartsFaceoff, StaysWhenSolved, That, TheOnly, Titled, TurnStarts, Unfrighten, With, WithTrait,
+    FlipsMore, ForEach, Frighten, Frightened, Gain, Give, HasNone, HasTokens, HasTrait, Host, IfDone,
+    IgnoreFlipped, InFaceoff, Is, IsDismissed, Lasting, LookAndReorder, LosesAbilities, May, Move, Moves, Not,
+    OfColour, Or, Other, Pay, PaysLastToken, PayTo, PhaseStarts, Pick, PlayCost, PlayOn, PlayOnlyIf, Plays,
+    PlayToHome, Power, ProblemDeckAt, PutCounters, PutIntoHand, RallyCost, RemoveCounters, Replacement,
+    Retire, Score, Sequence, Standing, StartsFaceoff, StaysWhenSolved, That, TheOnly, Titled, TurnStarts,
+    Unfrighten, With, WithTrait,
     cards, choose, each, here, main_phase, one, play_on, resource, when, wordings as w, yours,
 )  # fmt: skip
 
@@ -508,6 +509,18 @@ THE_ELEMENT_OF_SURPRISE_ELEMENT_OF_DISHARMONY = resource(
         ),
     ),
     subtitle="Element of Disharmony",
+)
+
+THE_SCARIEST_CAVE_IN_EQUESTRIA = resource(
+    "ad151",
+    "The Scariest Cave in Equestria",
+    BLUE,
+    power=5,
+    cost=2,
+    needs=2,
+    rarity=RARE,
+    traits=(LOCATION, UNIQUE),
+    abilities=(PlayToHome(), Standing(RallyCost(1, cards(FRIEND, Frightened()), A_PLAYER, w.AS_DEED))),
 )
 
 TREAD_MILL = resource(

@@ -116,6 +116,29 @@ CATCH_ME = event(
     ),
 )
 
+CUTIE_POX_SCARE = event(
+    "cg98",
+    "Cutie Pox Scare",
+    PURPLE,
+    power=5,
+    cost=3,
+    needs=2,
+    rarity=RARE,
+    traits=(GOTCHA,),
+    text=(
+        EventText(
+            REACTION,
+            Sequence(
+                (
+                    Pick(choose(cards(PROBLEM)), w.CHOSEN_WITHIN),
+                    Move(each(cards(CHARACTER, At(THERE, w.CHOSEN_WITHIN)), wording=w.WHOLE), HOME),
+                )
+            ),
+            PhaseStarts(SCORE_PHASE, A_PLAYER, w.NOBODYS),
+        ),
+    ),
+)
+
 DOCTORS_ORDERS = event(
     "cg99",
     "Doctor's Orders",
@@ -344,6 +367,39 @@ POETRY_SLAM = event(
                     Outcome(
                         A_PLAYER,
                         May(Banish(choose(cards(FRIEND, InFaceoff(w.HAS_BEEN))))),
+                        wording=w.SPOKEN_OF,
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+
+RELAY_RACE = event(
+    "cg113",
+    "Relay Race",
+    BLUE,
+    power=6,
+    cost=3,
+    needs=4,
+    rarity=RARE,
+    traits=(SHOWDOWN,),
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            StartFaceoffAt(
+                choose(cards(PROBLEM)),
+                (
+                    Outcome(
+                        A_PLAYER,
+                        May(
+                            Move(
+                                Choose(
+                                    cards(CHARACTER, ControlledBy(YOU, w.CONTROLLED)),
+                                    ForEach(+1, yours(FRIEND, InFaceoff())),
+                                )
+                            )
+                        ),
                         wording=w.SPOKEN_OF,
                     ),
                 ),

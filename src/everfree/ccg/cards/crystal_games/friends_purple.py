@@ -3,11 +3,12 @@
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ALICORN, AN_OPPONENT, ANYWHERE, BREEZIE, CARD, CHARACTER, COMMON, CRITTER, CRYSTAL,
     DISCARD_PILE, EARTH_PONY, ELDER, END_OF_TURN, EVENT, FIXED, FRIEND, HOME, ITS_PROBLEM, OPPONENT, PEGASUS,
-    PROBLEM_FACEOFFS, PURPLE, RARE, RESOURCE, ROYALTY, STUDIOUS, SWIFT, TEAMWORK, THIS, ULTRA_RARE, UNCOMMON,
-    UNICORN, UNTIL_TRIGGERED, YOU, Another, At, Banish, Cant, Confronts, Continuous, ControlledBy, Enters,
-    Exhaust, ForEach, Gain, Give, HasKeyword, Lasting, LosesFaceoff, May, Move, Pay, PayTo, Plays, Power,
-    PutIntoPlay, PutOnDeck, Retire, Sequence, StartsFaceoff, That, Titled, TurnEnds, WithCard, WithTrait,
-    cards, choose, friend, here, in_your_hand, main_phase, one, supportive, when, wordings as w, yours,
+    PROBLEM, PROBLEM_FACEOFFS, PURPLE, RARE, RESOURCE, ROYALTY, STUDIOUS, SWIFT, TEAMWORK, THIS, ULTRA_RARE,
+    UNCOMMON, UNICORN, UNTIL_TRIGGERED, YOU, Another, At, Banish, BonusIs, Cant, Confronts, Continuous,
+    ControlledBy, Enters, Exhaust, ForEach, Gain, Give, HasKeyword, Lasting, LosesFaceoff, May, Move, Pay,
+    PayTo, Plays, Power, PutIntoPlay, PutOnDeck, Retire, Sequence, Standing, StartsFaceoff, That, Titled,
+    TurnEnds, WithCard, WithTrait, cards, choose, each, friend, here, in_your_hand, main_phase, one,
+    supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 PRINCESS_TWILIGHT_SPARKLE_PRINCESS_OF_FRIENDSHIP = friend(
@@ -210,6 +211,18 @@ TIGHT_SHIP_METICULOUS_PLANNER = friend(
             Lasting(Cant(Confronts(A_PLAYER, there=True)), END_OF_TURN, wording=w.SPOKEN_OF),
         ),
     ),
+)
+
+TOP_MARKS_LONG_WINDED_LECTURER = friend(
+    "cg59",
+    "Top Marks, Long-winded Lecturer",
+    PURPLE,
+    power=1,
+    cost=2,
+    needs=1,
+    traits=(UNICORN,),
+    rarity=UNCOMMON,
+    abilities=(Standing(BonusIs(each(cards(PROBLEM, At(ITS_PROBLEM)), wording=w.ONLY), 0)),),
 )
 
 TWILIGHT_SPARKLE_BREEZIEFIED = friend(

@@ -2,12 +2,13 @@
 
 from everfree.ccg.language import (
     A_PLAYER, ANY_CARD, AT_BOTTOM, AT_MOST, BLUE, CHARACTER, COMMON, EARTH_PONY, EVENT, FRIEND, HERE,
-    ITS_PROBLEM, MANE, ORANGE, PEGASUS, PINK, POWER, PURPLE, RARE, RESOURCE, STARTING_PROBLEM, THAT_PLAYER,
-    TROUBLEMAKER, UNCOMMON, UNICORN, UNTIL_TRIGGERED, WHITE, YELLOW, YOU, AllOf, At, By, Cant, Confronts,
-    Draw, DuringFaceoff, EachPlayer, EachPlayerHas, Enters, Exhaust, FlipsMore, Frighten, Gain, HasMore,
-    HasTotal, Is, IsFrightened, IsPlayed, Lasting, May, Move, Need, Pay, PayTo, PlayCost, ReadyCards, Retire,
-    RevealTop, Score, Sequence, Standing, That, This, TurnEnds, Unfrighten, Various, With, WithTrait, cards,
-    choose, each, here, main_phase, not_, one, problem, when, wordings as w, yours,
+    ITS_PROBLEM, MAIN_PHASE_TIMING, MANE, ORANGE, PEGASUS, PINK, POWER, PURPLE, RARE, READY_PHASE, RESOURCE,
+    STARTING_PROBLEM, THAT_PLAYER, TROUBLEMAKER, UNCOMMON, UNICORN, UNTIL_TRIGGERED, WHITE, YELLOW, YOU,
+    Activated, AllOf, At, By, Cant, Choose, Confronts, Draw, Draws, DuringFaceoff, EachPlayer, EachPlayerHas,
+    Enters, Exhaust, FlipsMore, Frighten, Gain, HasMore, HasTotal, Is, IsFrightened, IsPlayed, Lasting, May,
+    Move, Need, Other, Pay, PayTo, PlayCost, PutIntoHand, ReadyCards, Replacement, Retire, RevealTop, Score,
+    Sequence, Standing, That, This, TurnEnds, Unfrighten, Various, With, WithTrait, cards, choose, each, here,
+    in_your_discard_pile, main_phase, not_, one, problem, when, wordings as w, yours,
 )  # fmt: skip
 
 ACCESSORIZE_THE_CRYSTAL_PONIES = problem(
@@ -146,6 +147,25 @@ ENTERTAIN_THE_CRYSTAL_PONIES = problem(
     ),
 )
 
+FORCED_GEM_HUNT = problem(
+    "cg177",
+    "Forced Gem Hunt",
+    bonus=2,
+    owner=(Need(WHITE, 4), not_(WHITE, 3)),
+    opponent=8,
+    rarity=UNCOMMON,
+    abilities=(
+        Replacement(
+            Draws(YOU, READY_PHASE, own=True),
+            PutIntoHand(choose(in_your_discard_pile(RESOURCE), wording=w.FROM), w.ORIGIN_LAST),
+            optional=True,
+            wording=w.THE_MOST,
+            condition=HasMore(cards(CHARACTER, WithTrait(UNICORN), here()), than_every=True),
+            anyone=True,
+        ),
+    ),
+)
+
 ICE_CLOUD_CALAMITY = problem(
     "cg178",
     "Ice Cloud Calamity",
@@ -168,6 +188,26 @@ ICE_CLOUD_CALAMITY = problem(
     ),
 )
 
+INSPIRING_MAGIC = problem(
+    "cg179",
+    "Inspiring Magic",
+    bonus=1,
+    owner=(Need(WHITE, 2), not_(WHITE, 1)),
+    opponent=4,
+    rarity=UNCOMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        Replacement(
+            Draws(YOU),
+            Draw(bottom=True),
+            optional=True,
+            wording=w.THE_MOST,
+            condition=HasMore(cards(CHARACTER, WithTrait(UNICORN), here()), than_every=True),
+            anyone=True,
+        ),
+    ),
+)
+
 LOST_AND_NOT_FOUND = problem(
     "cg180",
     "Lost and Not Found",
@@ -186,6 +226,26 @@ OVERGROWN_EVERFREE = problem(
     opponent=7,
     rarity=UNCOMMON,
     abilities=(Standing(Cant(IsPlayed(one(FRIEND), HERE)), Is(one(TROUBLEMAKER), (At(ITS_PROBLEM),))),),
+)
+
+PONIES_WITHOUT_PARACHUTES = problem(
+    "cg183",
+    "Ponies Without Parachutes",
+    bonus=1,
+    owner=(Need(YELLOW, 2), not_(YELLOW, 1)),
+    opponent=4,
+    rarity=UNCOMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        Activated(
+            MAIN_PHASE_TIMING,
+            Move(choose(yours(CHARACTER, Other()))),
+            (Exhaust(Choose(yours(CHARACTER, WithTrait(PEGASUS), here()), 2, wording=w.IN_WORDS)),),
+            anyone=True,
+            wording=w.THE_MOST,
+            condition=HasMore(cards(CHARACTER, WithTrait(PEGASUS), here()), than_every=True),
+        ),
+    ),
 )
 
 ROCKSLIDE = problem(

@@ -3,16 +3,17 @@
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ACCESSORY, ANY_PHASE, ANYWHERE, ARMOR, ARTIFACT, ASSET, BLUE, CARD, CHARACTER,
     COMMON, CONDITION, CRYSTAL, EARTH_PONY, END_OF_PHASE, END_OF_TURN, FACEOFF_TIMING, FOAL, FRIEND,
-    ITS_PROBLEM, MORE_THAN, NO_PHASE, OPPONENT, ORANGE, PEGASUS, PINK, POWER, PROBLEM, PURPLE, RARE, RESOURCE,
-    SCORE_PHASE_TIMING, THIS, ULTRA_RARE, UNCOMMON, UNICORN, UNIQUE, UNTIL_TRIGGERED, WHITE, YELLOW, YOU,
-    Activated, At, Banish, Cant, ChooseColour, Confronts, Continuous, ControlledBy, Controls, ControlsHost,
-    Counters, DiscardCards, Dismiss, DoesntReady, Draw, EachPlayer, Enters, EntersExhausted, Exhaust,
-    FaceoffEnds, FirstTime, ForEach, Frighten, GainsChosenColour, Give, HasColours, HasTrait, Host, Involved,
-    Is, IsFrightened, It, Lasting, LosesAbilities, May, MeetNeeds, Move, Moves, NumberOf, OfColour,
-    OneParagraph, Other, Pay, PayTo, PhaseEnds, PhaseStarts, Pick, PlayOn, PlayOnlyIf, Plays, PlayToHome,
-    Power, PutCounters, PutIntoHand, PutOnDeck, ReadyCards, RemoveCounters, Retire, Sequence, ShuffleDeck,
-    Standing, Surpasses, That, Titled, TurnStarts, WithTrait, cards, choose, each, here, in_your_discard_pile,
-    in_your_hand, main_phase, one, play_on, reaction, resource, when, wordings as w, yours,
+    ITS_PROBLEM, MORE_THAN, NO_PHASE, OPPONENT, OPPONENTS, ORANGE, PEGASUS, PINK, POWER, PROBLEM, PURPLE,
+    RARE, RESOURCE, SCORE_PHASE_TIMING, THIS, ULTRA_RARE, UNCOMMON, UNICORN, UNIQUE, UNTIL_TRIGGERED, WHITE,
+    YELLOW, YOU, Activated, At, Banish, Cant, ChooseColour, Confronts, Continuous, ControlledBy, Controls,
+    ControlsHost, Counters, DiscardCards, Dismiss, DoesntReady, Draw, EachPlayer, EaseProblem, Enters,
+    EntersExhausted, Exhaust, FaceoffEnds, FirstTime, ForEach, Frighten, GainsChosenColour, Give, HasColours,
+    HasTrait, Host, Involved, Is, IsFrightened, It, Lasting, LosesAbilities, May, MeetNeeds, Move, Moves,
+    NumberOf, OfColour, OneParagraph, Other, Pay, PayTo, PhaseEnds, PhaseStarts, Pick, PlayOn, PlayOnlyIf,
+    Plays, PlayToHome, Power, PutCounters, PutIntoHand, PutOnDeck, RallyCost, ReadyCards, RemoveCounters,
+    Retire, Sequence, ShuffleDeck, Standing, Surpasses, That, Titled, TurnStarts, WithTrait, cards, choose,
+    each, here, in_your_discard_pile, in_your_hand, main_phase, one, play_on, reaction, resource, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 BONELESS = resource(
@@ -68,6 +69,18 @@ COCO_POMMELS_THREAD = resource(
             Give((HasColours(WHITE, w.HAVE),), choose(yours(CHARACTER)), END_OF_PHASE), costs=(Retire(THIS),)
         ),
     ),
+)
+
+CREEPY_CREEPING_CRYSTALS = resource(
+    "cg128",
+    "Creepy Creeping Crystals",
+    YELLOW,
+    power=3,
+    cost=1,
+    needs=4,
+    rarity=UNCOMMON,
+    traits=(CONDITION,),
+    abilities=(play_on(PROBLEM), Standing(RallyCost(1, cards(FRIEND, here()), OPPONENTS))),
 )
 
 CRYSTAL_FORCEFIELD = resource(
@@ -492,4 +505,26 @@ THE_ELEMENT_OF_HONESTY_FAITHFUL_AND_STRONG = resource(
         ),
     ),
     subtitle="Faithful and Strong",
+)
+
+THE_ELEMENT_OF_GENEROSITY_A_BEAUTIFUL_HEART = resource(
+    "cg204",
+    "The Element of Generosity",
+    WHITE,
+    power=7,
+    cost=2,
+    needs=3,
+    rarity=ULTRA_RARE,
+    traits=(ARTIFACT, UNIQUE),
+    abilities=(
+        PlayToHome(),
+        Standing(PlayOnlyIf(Controls(YOU, cards(CARD, Titled("Rarity", w.ALONE)), 1))),
+        when(TurnStarts(YOU), PutCounters(counter="Harmony")),
+        Activated(
+            SCORE_PHASE_TIMING,
+            EaseProblem(choose(cards(PROBLEM)), 3, END_OF_TURN),
+            (RemoveCounters(count=2, counter="Harmony"),),
+        ),
+    ),
+    subtitle="A Beautiful Heart",
 )

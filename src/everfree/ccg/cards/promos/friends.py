@@ -3,9 +3,10 @@
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ALICORN, AN_OPPONENT, BLUE, CARD, CHARACTER, EARTH_PONY, END_OF_TURN, FRIEND,
     ITS_PROBLEM, OPPONENT, ORANGE, PEGASUS, PINK, PREVIOUS_AREA, PROMOTIONAL, PURPLE, RANDOM, ROYALTY, THIS,
-    UNICORN, WHITE, YELLOW, YOU, At, Cant, Confronts, Continuous, ControlledBy, DiscardCards, Draw, Enters,
-    Exhaust, HasColours, Lasting, May, Moves, OfColour, Power, PutIntoHand, Send, Sequence, That, Titled,
-    WithCard, cards, choose, friend, main_phase, one, reaction, when, wordings as w,
+    UNICORN, WHITE, YELLOW, YOU, Another, At, Cant, Confronts, Continuous, ControlledBy, DiscardCards, Draw,
+    Enters, Exhaust, Gain, HasColours, IsDismissed, Lasting, May, Moves, OfColour, PayTo, Power, PutIntoHand,
+    Retire, Send, Sequence, That, Titled, WithCard, cards, choose, friend, main_phase, one, reaction, when,
+    wordings as w,
 )  # fmt: skip
 
 DR_HOOVES_TOO_SPLASHY = friend(
@@ -62,6 +63,23 @@ PRINCESS_LUNA_DREAM_WEAVER = friend(
     traits=(ALICORN, ROYALTY),
     rarity=PROMOTIONAL,
     abilities=(when(Enters(THIS), PutIntoHand(choose(cards(FRIEND, At(ITS_PROBLEM, w.IT))))),),
+)
+
+PRINCESS_CELESTIA_GAMBIT_PLANNER = friend(
+    "cgpf11",
+    "Princess Celestia, Gambit Planner",
+    PURPLE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(ALICORN, ROYALTY),
+    rarity=PROMOTIONAL,
+    abilities=(
+        reaction(
+            IsDismissed(one(FRIEND, ControlledBy(YOU), Another()), by=AN_OPPONENT),
+            May(PayTo((Retire(THIS),), Gain(4))),
+        ),
+    ),
 )
 
 APPLEJACK_REUNION_ORGANIZER = friend(

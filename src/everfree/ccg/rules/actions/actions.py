@@ -24,7 +24,7 @@ from everfree.ccg.rules.actions.alternative_costs import (
 )
 from everfree.ccg.rules.actions.legality import (
     DRAW_PRICE,
-    RALLY_PRICE,
+    rally_parts,
     refuse_activating,
     refuse_main_move,
     refuse_playing,
@@ -143,7 +143,8 @@ def perform(game: Kernel, seat: Seat, answer: tuple[int, ...]) -> None:
     elif verb == option.RALLY:
         card = CardId(answer[1])
         note_subject(game, card)
-        game.occur([paid(seat, RALLY_PRICE), Occurrence(kinds.RALLIED, seat, card, by=seat)])
+        price = sum([part.amount for part in rally_parts(game, seat, card)])
+        game.occur([paid(seat, price), Occurrence(kinds.RALLIED, seat, card, by=seat)])
     elif verb == option.USE:
         game.push(UseAbility(seat, CardId(answer[1]), answer[2], answer[3] if len(answer) > 3 else -1))
 

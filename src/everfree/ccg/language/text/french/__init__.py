@@ -42,6 +42,7 @@ from everfree.ccg.language.text.french.words.faceoffs.faceoffs import OUTCOMES
 from everfree.ccg.language.text.french.words.laws import (
     arriving as arriving,
     barring as barring,
+    bonus_points as bonus_points,
     closed_zones as closed_zones,
     confronting as confronting,
     home_limits as home_limits,

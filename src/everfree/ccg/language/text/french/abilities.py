@@ -19,7 +19,7 @@ from everfree.ccg.language.abilities import (
     Standing,
     Triggered,
 )
-from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, Timing
+from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, YOU, Timing
 from everfree.ccg.language.text.discourse import (
     CHOSEN_OPPONENT,
     FIRST,
@@ -44,8 +44,10 @@ from everfree.ccg.language.text.french.lexicon import (
     POWER,
     READER,
     TIMINGS,
+    done,
     faceoff_kind,
     passive,
+    player,
     this_card,
     zone,
 )
@@ -108,8 +110,9 @@ from everfree.ccg.language.words.selectors.selectors import THIS
 from everfree.ccg.language.words.triggers.arrivals import Enters
 from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.language.words.triggers.triggers import Trigger
+from everfree.ccg.language.words.zones.drawing import Draw, Draws
 from everfree.ccg.language.words.zones.leaving import IsFlipped
-from everfree.ccg.vocab import FLIP, NO_PHASE
+from everfree.ccg.vocab import DRAW_DECK, FLIP, NO_PHASE
 
 ANYONE: Final = Clause(
     VerbPhrase("utiliser", (NounPhrase(ABILITY, NEAR),)), NounPhrase(PLAYER, ANY), modal=MAY
@@ -200,7 +203,7 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
         speech = EFFECTS.say(ability.effect, after)
     if ability.wording in (AT_WILL, AFTER_AT_WILL):
         speech = optional(speech, READER)
-    if ability.condition:
+    if ability.condition and ability.wording != THE_MOST:
         first, *rest = speech
         speech = (set_in(first, ability.condition, told), *rest)
     if ability.trigger and ability.wording in (WHEN, AT_WILL):
@@ -208,8 +211,19 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
     elif ability.trigger:
         speech = fronted(speech, aftermath(ability.trigger, told, speech[0]))
     if ability.anyone:
-        speech += (ANYONE,)
+        speech += (who_activates(ability, told),)
     return Paragraph(speech, label(ability.timing, ability.faceoffs, ability.during))
+
+
+def who_activates(ability: Activated, told: Discourse) -> Clause:
+    """Say that any player may activate an ability, or only the player with the most cards."""
+    if ability.wording != THE_MOST or ability.condition is None:
+        return ANYONE
+    most, rest = parted_by_most(ability.condition)
+    if rest is not None:
+        raise Untold("who may activate an ability is told by one condition")
+    reserved = VerbPhrase("être", (done("réserver"), ("à", with_the_most(most, told))))
+    return Clause(reserved, NounPhrase(ABILITY, NEAR))
 
 
 def event_text(ability: EventText, told: Discourse) -> Paragraph:
@@ -292,6 +306,10 @@ def with_the_most(most: HasMore, told: Discourse) -> NounPhrase:
 
 def replacement(ability: Replacement, told: Discourse) -> Paragraph:
     """Print a replacement; always with "si", because French "quand" does not fit what does not happen."""
+    if ability.wording == THE_MOST:
+        return Paragraph((replaced_for_the_first(ability, told),))
+    if ability.anyone:
+        raise Untold("a replacement of each player is told of the player with the most cards")
     after = told.before(ability.trigger)
     speech = EFFECTS.say(ability.instead, after.called(SOMEONE) if ability.wording == THEY else after)
     if ability.optional:
@@ -306,6 +324,24 @@ def replacement(ability: Replacement, told: Discourse) -> Paragraph:
         first = replace(first, fronted=(*first.fronted, "à la place"))
     told_first = fronted((first,), "une fois par face-à-face") if ability.once_per_faceoff else (first,)
     return Paragraph((*told_first, *rest))
+
+
+def replaced_for_the_first(ability: Replacement, told: Discourse) -> Clause:
+    """Print what the player with the most cards may do instead of something."""
+    if ability.condition is None or not (ability.anyone and ability.optional):
+        raise Untold("only what a player may do instead is told of the player with the most cards")
+    most, rest = parted_by_most(ability.condition)
+    event = TRIGGERS.say(ability.trigger, told.having_named(A_PLAYER))
+    first, *more = EFFECTS.say(ability.instead, told.for_another())
+    if rest is not None or more or not isinstance(event, Clause) or event.subject != HE:
+        raise Untold("what the player with the most cards does instead is one sentence")
+    who = with_the_most(most, told)
+    them = player(YOU, told.for_another())
+    if ability.trigger == Draws(YOU) and ability.instead == Draw(bottom=True):
+        deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=them)
+        return Clause(VerbPhrase("piocher", ("du dessous de", deck)), who, modal=MAY)
+    (done,) = optional((first,), them)
+    return replace(done, fronted=((IF, replace(event, subject=who, modal=WOULD)), "à la place"))
 
 
 def as_it_happens(ability: As, told: Discourse) -> Paragraph:
@@ -386,12 +422,12 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
 
 
 ABILITIES.add(Triggered, triggered, AS_PLAYER, SPOKEN_OF, THEY, UNDERSTOOD, UNPAUSED)
-ABILITIES.add(Activated, activated, AFTER_AT_WILL, AT_WILL, WHEN)
+ABILITIES.add(Activated, activated, AFTER_AT_WILL, AT_WILL, THE_MOST, WHEN)
 ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN, SPOKEN_OF)
 ABILITIES.add(Continuous, continuous, HAVE, LAST, OWN_NUMBER)
 ABILITIES.add(Standing, standing, TOLD_WITH_IF)
 ABILITIES.add(EachPlayerHas, each_player_has, THE_MOST)
-ABILITIES.add(Replacement, replacement, AT_LAST, THEY, WHEN)
+ABILITIES.add(Replacement, replacement, AT_LAST, THE_MOST, THEY, WHEN)
 ABILITIES.add(As, as_it_happens)
 ABILITIES.add(Elsewhere, elsewhere, FROM, LEADING, UNDERSTOOD, WITHIN)
 ABILITIES.add(Further, further)

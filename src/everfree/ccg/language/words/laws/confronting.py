@@ -37,6 +37,15 @@ class DontPrevent(Effect):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class EaseProblem(Effect):
+    """Problems require less power of every player for a duration (611.2)."""
+
+    what: Selector
+    amount: int
+    until: Until
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class NeedLess(Effect):
     """This turn you need less power at each Problem; the amount is counted "there" once, now (708.2b)."""
 

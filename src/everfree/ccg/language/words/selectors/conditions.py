@@ -84,8 +84,8 @@ class ThereAre(Condition):
 class HasMore(Condition):
     """You have more cards that match the description than an opponent, or *than_every* opponent (R7).
 
-    If *who* is an opponent, that player has more of them than you. *in_power*: not the number of these cards
-    is compared, but their power (507.2).
+    If *who* is an opponent or "that player", that player has more of them than you. *in_power*: not the
+    number of these cards is compared, but their power (507.2).
     """
 
     description: Description

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.nodes import Node
-from everfree.ccg.language.terms import ANYWHERE, Place, Who
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, Place, Who
 from everfree.ccg.language.words.selectors.selectors import ANY_CARD, AtLeast, Description, Selector, Various
 from everfree.ccg.vocab import ANY_FACEOFF
 
@@ -55,10 +55,11 @@ class Plays(Trigger):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class IsDismissed(Trigger):
-    """A card is dismissed (410.1)."""
+    """A card is dismissed (410.1), by anyone or by a certain player."""
 
     what: Selector
     wording: str = ""
+    by: Who = A_PLAYER
 
 
 @dataclass(frozen=True, eq=False, repr=False)

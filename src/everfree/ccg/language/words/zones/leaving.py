@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.terms import Place, Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Countable
@@ -136,3 +137,6 @@ class PutsFlippedUnderDeck(Trigger):
 def beneath_this(count: int = 1) -> Choose:
     """Make the selector that chooses cards beneath this card."""
     return Choose(Description(CARD, (BeneathThis(),), BANISHED), count)
+
+
+shows(Banish)

@@ -13,6 +13,7 @@ from everfree.ccg.language.words.laws.confronting import (
     Contribute,
     DoesntPrevent,
     DontPrevent,
+    EaseProblem,
     MeetNeeds,
     NeedLess,
 )
@@ -86,10 +87,8 @@ def is_tolerated(game: Kernel, seat: Seat, troublemaker: CardId) -> bool:
 
 def lowered_needs(game: Kernel, seat: Seat, problem: CardId) -> list[Part]:
     """List by how much each text has lowered *seat*'s requirements at *problem*."""
-    return [
-        Part("modifier", -one.amount, card_of(one.source))
-        for one in modifiers_about(game, NeedLess, seat, problem)
-    ]
+    found = modifiers_about(game, NeedLess, seat, problem) + modifiers_about(game, EaseProblem, seat, problem)
+    return [Part("modifier", -one.amount, card_of(one.source)) for one in found]
 
 
 def _modified(scope: Scope) -> list[Occurrence]:
@@ -132,6 +131,17 @@ def _need_less(
     return _modified(scope)
 
 
+def _ease(
+    game: Kernel, effect: EaseProblem, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    """Create a modifier for each player, because it lowers the needs of all of them."""
+    problems = selected(game, effect.what, scope, picked)
+    for seat in game.players(scope.you):
+        game.modify(effect, scope.by(seat), effect.until, amount=effect.amount, targets=problems)
+    return _modified(scope)
+
+
+does(EaseProblem, _ease)
 does(MeetNeeds, _meet_needs)
 does(Contribute, _contribute)
 does(DontPrevent, _dont_prevent)

@@ -4,8 +4,8 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.registry import ASKS_ABOUT_POWER, HOLDS, TESTS, claims
 from everfree.ccg.kernel.values.characteristics import colour_power_of, power_of
-from everfree.ccg.kernel.values.selection import cards_of, holds, is_place, is_player, selected
-from everfree.ccg.language.terms import YOU
+from everfree.ccg.kernel.values.selection import cards_of, holds, is_place, is_player, seat_of, selected
+from everfree.ccg.language.terms import THAT_PLAYER, YOU
 from everfree.ccg.language.words.selectors.conditions import (
     AllOf,
     DuringFaceoff,
@@ -127,6 +127,8 @@ def _has_more(game: Kernel, condition: HasMore, source: CardId, you: Seat, scope
             return sum([max(0, power_of(game, card)) * game.count_of(card) for card in theirs])
         return counted(game, theirs, condition.description, source)
 
+    if condition.who == THAT_PLAYER:
+        return number(seat_of(game, condition.who, source, you, scope)) > number(you)
     if condition.who != YOU:
         return any(number(seat) > number(you) for seat in game.opponents(you))
     ahead = [number(you) > number(seat) for seat in game.opponents(you)]

@@ -8,6 +8,7 @@ from everfree.ccg.kernel.registry import HOLDS, listens
 from everfree.ccg.kernel.values.selection import is_player, seat_of
 from everfree.ccg.language.terms import A_PLAYER, ADVERSARIES, Who
 from everfree.ccg.language.words.triggers.scoring import ComparesPoints, HasPoints, Scores, ScoresWithThis
+from everfree.ccg.rules.words.laws.bonus_points import bonus_of
 from everfree.ccg.rules.words.selectors.comparing import compares
 from everfree.ccg.vocab import NO_AREA, NO_CARD, CardId, Seat
 
@@ -35,7 +36,7 @@ def _scores(game: Kernel, trigger: Scores, occurrence: Occurrence, source: CardI
         return False
     faceoff = game.state.faceoff
     areas = (occurrence.area,) if faceoff is None else faceoff.areas
-    return game.state.area[source] in areas and game.definition(problem).bonus == occurrence.amount
+    return game.state.area[source] in areas and bonus_of(game, problem) == occurrence.amount
 
 
 def _scores_with_this(

@@ -15,7 +15,7 @@ from everfree.ccg.kernel.values.selection import (
     is_player_of,
     is_selected,
 )
-from everfree.ccg.language.terms import ANYWHERE
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE
 from everfree.ccg.language.words.selectors.selectors import ANY_CARD, AtLeast, Description, Various
 from everfree.ccg.language.words.triggers.arrivals import Enters
 from everfree.ccg.language.words.triggers.triggers import (
@@ -113,6 +113,8 @@ def _defeats(game: Kernel, trigger: Defeats, occurrence: Occurrence, source: Car
 def _is_dismissed(
     game: Kernel, trigger: IsDismissed, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
+    if trigger.by != A_PLAYER and not is_player(trigger.by, occurrence.by, you):
+        return False
     return is_selected(game, trigger.what, occurrence.card, source, you)
 
 

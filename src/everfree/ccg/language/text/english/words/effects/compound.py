@@ -117,6 +117,8 @@ def in_a_row(effects: tuple[Effect, ...], told: Discourse) -> Speech:
     clauses: Speech = ()
     is_joined = False
     for effect in effects:
+        if isinstance(effect, Pick) and effect.wording == wordings.CHOSEN_WITHIN:
+            continue
         first, *rest = EFFECTS.say(effect, told)
         if is_joined:
             *before, last = clauses
@@ -194,4 +196,4 @@ EFFECTS.add(May, may)
 EFFECTS.add(PayTo, pay_to)
 EFFECTS.add(PayOr, pay_or, AT_WILL, wordings.UNFORCED)
 EFFECTS.add(Pay, pay)
-EFFECTS.add(Pick, pick, JOINED)
+EFFECTS.add(Pick, pick, JOINED, wordings.CHOSEN_WITHIN)

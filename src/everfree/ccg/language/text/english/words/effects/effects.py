@@ -63,6 +63,7 @@ from everfree.ccg.language.wordings import (
     COST_OF_NEXT,
     COUNTED_LAST,
     MORE,
+    ORIGIN_LAST,
     OWN_NUMBER,
     PAID_FOR,
     PAID_FOR_NEXT,
@@ -91,8 +92,8 @@ from everfree.ccg.language.words.effects.effects import (
     TurnOver,
 )
 from everfree.ccg.language.words.selectors.amounts import Amount, ForEach
-from everfree.ccg.language.words.selectors.selectors import Choose, Selector
-from everfree.ccg.vocab import CARD, DRAW_DECK, HAND
+from everfree.ccg.language.words.selectors.selectors import Choose, ControlledBy, Selector
+from everfree.ccg.vocab import CARD, DRAW_DECK, HAND, PLAY
 
 EFFECTS: Final[Section[Speech]] = Section()
 COST: Final = Noun("cost")
@@ -158,6 +159,8 @@ def doubling(effect: Give, only: PowerTimes, nominal: NounPhrase | Pronoun, told
 def give(effect: Give, told: Discourse) -> Speech:
     """Say that cards get changes for a duration; with `ADDED`, that power is added to theirs or doubled."""
     before, nominal = taken(effect.to, told)
+    if effect.ended_by is not None and effect.wording:
+        raise Untold("what ends it early has one wording")
     if effect.wording in (ADDED, ADDED_TO, ADDED_TO_POWER, ADDED_TO_THIS_TURN):
         return (*before, Clause(adding(effect, nominal, told), trailing=(how_long(effect),)))
     only = effect.changes[0]
@@ -175,8 +178,6 @@ def give(effect: Give, told: Discourse) -> Speech:
     until = how_long(effect)
     sentence = Clause(predicate, nominal, trailing=(until,))
     if effect.ended_by is not None:
-        if effect.wording:
-            raise Untold("what ends it early has one wording")
         ended = ("until", TRIGGERS.say(effect.ended_by, told))
         first = () if effect.until == WHILE_IN_PLAY else (span(effect.until),)
         sentence = Clause(predicate, nominal, fronted=first, trailing=(ended,))
@@ -276,7 +277,20 @@ def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
     hand = of_owner(HAND, taken(effect.what, told)[1])
     if effect.wording == YOURS:
         hand = NounPhrase(zone(HAND), DEFINITE, MANY if told.of_many else 1, possessor=player(YOU, told))
+    if effect.wording == ORIGIN_LAST:
+        return origin_last(effect.what, told)
     return act("put", effect.what, told, "into", hand)
+
+
+def origin_last(what: Selector, told: Discourse) -> Speech:
+    """Tell a player to put a card into their hand, then say which zone it comes from."""
+    if not isinstance(what, Choose) or what.description.tests[:1] != (ControlledBy(YOU),):
+        raise Untold("only a card chosen from a zone of yours is told so")
+    yours = player(YOU, told)
+    card = described(replace(what.description, tests=what.description.tests[1:], zone=PLAY), told)
+    hand = NounPhrase(zone(HAND), DEFINITE, possessor=yours)
+    pile = NounPhrase(zone(what.description.zone), DEFINITE, possessor=yours)
+    return (Clause(VerbPhrase("put", (card, "into", hand, "from", pile))),)
 
 
 def put_on_deck(effect: PutOnDeck, told: Discourse) -> Speech:
@@ -402,7 +416,7 @@ EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)
 EFFECTS.add(TurnOver, turn_over)
-EFFECTS.add(PutIntoHand, put_into_hand, YOURS)
+EFFECTS.add(PutIntoHand, put_into_hand, ORIGIN_LAST, YOURS)
 EFFECTS.add(PutOnDeck, put_on_deck, THE_TOP, YOURS, YOUR_TOP)
 EFFECTS.add(Score, score, ADDITIONAL)
 EFFECTS.add(Gain, gain)

@@ -39,6 +39,7 @@ from everfree.ccg.language.words.laws.confronting import (
     ContributeAtMost,
     DoesntPrevent,
     DontPrevent,
+    EaseProblem,
     MeetNeeds,
     NeedLess,
 )
@@ -108,6 +109,14 @@ def contribute_at_most(law: ContributeAtMost, told: Discourse) -> Clause:
     return Clause(deed, replace(who, qualities=few), modal="can")
 
 
+def ease_problem(effect: EaseProblem, told: Discourse) -> Speech:
+    """Tell a player to reduce the confront requirements of a Problem."""
+    less = ("by", str(effect.amount), POWER, lasts(effect.until))
+    what = ("the confront requirements of", SELECTORS.say(effect.what, told))
+    return (Clause(VerbPhrase("reduce", (*what, *less))),)
+
+
+EFFECTS.add(EaseProblem, ease_problem)
 EFFECTS.add(MeetNeeds, meet_needs)
 EFFECTS.add(Contribute, contribute, UNDERSTOOD)
 EFFECTS.add(DontPrevent, dont_prevent, JOINED, NAMED)

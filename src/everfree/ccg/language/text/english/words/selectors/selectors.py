@@ -3,7 +3,17 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.terms import ANYWHERE, ITS_PROBLEM, OPPONENT, OWNER, THAT_PLAYER, YOU, Who
+from everfree.ccg.language.terms import (
+    A_PROBLEM,
+    ANYWHERE,
+    ITS_PROBLEM,
+    OPPONENT,
+    OWNER,
+    THAT_PLAYER,
+    THERE,
+    YOU,
+    Who,
+)
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import (
     AN_OPPONENT,
@@ -58,6 +68,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_THEN_EACH,
     CHOSEN_THEN_IT,
     CHOSEN_TO,
+    CHOSEN_WITHIN,
     CONTROLLED,
     COVERED,
     DIFFERENT,
@@ -192,7 +203,11 @@ def with_one_trait_of(test: WithOneTraitOf, told: Discourse) -> Qualifier:
 
 
 def at_place(test: At, told: Discourse) -> Qualifier:
-    """Describe a card at home."""
+    """Describe a card at home; with `CHOSEN_WITHIN`, the Problem that was chosen is "a Problem"."""
+    if test.wording == CHOSEN_WITHIN:
+        if test.place != THERE:
+            raise Untold("only a Problem is chosen within a phrase")
+        return Qualifier(after=(at(A_PROBLEM, told),))
     return Qualifier(after=(at(test.place, told, test.wording),))
 
 
@@ -309,6 +324,8 @@ def described(
         noun = replace(noun, one=noun.one.replace(", and ", ", or "))
     phrase = called_alone(NounPhrase(noun, determiner, count), description)
     phrase = qualified(phrase, tuple(TESTS.say(test, told) for test in description.tests))
+    if phrase.among_others and phrase.possessor is None:
+        raise Untold("only a player's cards are told to be among others")
     if phrase.determiner == PROPER and phrase.possessor is not None:
         phrase = replace(
             phrase, determiner=INDEFINITE if phrase.possessor == AN_OPPONENT else DEFINITE, count=1
@@ -507,7 +524,7 @@ TESTS.add(Other, other, ALREADY, DIFFERENT, FOUND_AMONG)
 TESTS.add(OfColour, of_colour, REVERSED)
 TESTS.add(WithTrait, with_trait, ALONE)
 TESTS.add(WithOneTraitOf, with_one_trait_of)
-TESTS.add(At, at_place, AS_ADVERB, BESIDE, FROM, IN_PLAY, NAMED, PRONOUN, THEY)
+TESTS.add(At, at_place, AS_ADVERB, BESIDE, CHOSEN_WITHIN, FROM, IN_PLAY, NAMED, PRONOUN, THEY)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
 TESTS.add(WithKeyword, with_keyword)

@@ -51,6 +51,7 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.wordings import (
     AS_CARD,
     AS_DEED,
+    AS_STATE,
     AWAY,
     BEGINNING,
     EACH_PLAYERS,
@@ -164,7 +165,11 @@ def last_card(trigger: Plays, told: Discourse) -> NounPhrase:
 
 
 def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
-    """Say that a card is dismissed, or has been."""
+    """Say that a card is dismissed, or has been, or that a player dismisses it."""
+    if trigger.by != A_PLAYER:
+        if trigger.wording:
+            raise Untold("what a player dismisses has one wording")
+        return Clause(VerbPhrase("dismiss", (SELECTORS.say(trigger.what, told),)), player(trigger.by, told))
     deed = passive("dismiss")
     if trigger.wording == HAS_BEEN:
         deed = VerbPhrase("have", ("been", NonFinite(VerbPhrase("dismiss"), PARTICIPLE)))
@@ -243,6 +248,10 @@ def flips(trigger: Flips, told: Discourse) -> Occasion:
     when: tuple[Phrase, ...] = ("during", faceoff(trigger.kinds, *which))
     if trigger.wording == UNDERSTOOD and trigger.kinds == ANY_FACEOFF and not which:
         when = ()
+    if trigger.wording == AS_STATE:
+        if not which:
+            raise Untold("only that this card is involved is told as a state")
+        when = ("while", Clause(VerbPhrase("be", ("involved in", faceoff(trigger.kinds))), this_card(told)))
     if trigger.against_challenge:
         doing = NonFinite(VerbPhrase("challenge", (NounPhrase(KINDS[TROUBLEMAKER]),)), GERUND)
         when += ("while", Clause(VerbPhrase("be", (doing,)), YOUR_OPPONENT))
@@ -317,7 +326,7 @@ TRIGGERS.add(IsReadied, is_readied, PASSIVE)
 TRIGGERS.add(IsUncovered, is_uncovered, NAMED)
 TRIGGERS.add(Uncovers, uncovers, NAMED)
 TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS, NOBODYS, THE_PHASE)
-TRIGGERS.add(Flips, flips, UNDERSTOOD)
+TRIGGERS.add(Flips, flips, AS_STATE, UNDERSTOOD)
 TRIGGERS.add(PhaseEnds, phase_ends, NOBODYS, THE_PHASE)
 TRIGGERS.add(WinsFaceoff, wins_faceoff, AS_CARD, NAMED)
 TRIGGERS.add(Defeats, defeats, NAMED)

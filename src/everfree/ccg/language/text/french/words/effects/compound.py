@@ -15,12 +15,14 @@ from everfree.ccg.language.text.french.words.selectors.selectors import SELECTOR
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     AND,
+    BASE,
     OR,
     STRAIGHT,
     THEN,
     Clause,
     Joined,
     Nominal,
+    NonFinite,
     NounPhrase,
     Phrase,
     Pronoun,
@@ -75,7 +77,7 @@ def sequence(effect: Sequence, told: Discourse) -> Speech:
     """Print instructions as one sentence if they have the same subject, otherwise one each."""
     clauses = in_a_row(effect.effects, told)
     if effect.wording == wordings.CAUSED:
-        return (Clause(gathered(tuple(deed for clause in clauses for deed in as_command(clause)))),)
+        return (caused(clauses),)
     if effect.wording == wordings.APART:
         return clauses
     if effect.wording == LISTED:
@@ -88,6 +90,15 @@ def sequence(effect: Sequence, told: Discourse) -> Speech:
     if effect.wording == wordings.THEN and len(clauses) == len(effect.effects):
         return then(clauses)
     return one_sentence(clauses, conjunction) if len(clauses) == len(effect.effects) else clauses
+
+
+def caused(clauses: Speech) -> Clause:
+    """Join what a player does and makes others do; what they do last is said with ", puis"."""
+    done = tuple(deed for clause in clauses for deed in as_command(clause))
+    if conjunction_of(clauses[-1].predicate) != THEN:
+        return Clause(gathered(done))
+    *before, last = done
+    return Clause(gathered(tuple(before)), trailing=(COMMA, "puis", NonFinite(last, BASE)))
 
 
 def then(clauses: Speech) -> Speech:
@@ -132,6 +143,8 @@ def in_a_row(effects: tuple[Effect, ...], told: Discourse) -> Speech:
     clauses: Speech = ()
     is_joined = False
     for effect in effects:
+        if isinstance(effect, Pick) and effect.wording == wordings.CHOSEN_WITHIN:
+            continue
         first, *rest = EFFECTS.say(effect, told)
         if is_joined:
             *before, last = clauses
@@ -221,4 +234,4 @@ EFFECTS.add(May, may)
 EFFECTS.add(PayTo, pay_to)
 EFFECTS.add(PayOr, pay_or, AT_WILL, wordings.UNFORCED)
 EFFECTS.add(Pay, pay)
-EFFECTS.add(Pick, pick, JOINED)
+EFFECTS.add(Pick, pick, JOINED, wordings.CHOSEN_WITHIN)

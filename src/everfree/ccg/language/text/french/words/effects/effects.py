@@ -67,6 +67,7 @@ from everfree.ccg.language.wordings import (
     COST_OF_NEXT,
     COUNTED_LAST,
     MORE,
+    ORIGIN_LAST,
     OWN_NUMBER,
     PAID_FOR,
     PAID_FOR_NEXT,
@@ -222,7 +223,7 @@ def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
         both = join((nominal, SELECTORS.say(effect.also, told)))
         return (Clause(VerbPhrase("mettre", (both, "dans", of_owner(HAND, THEY)))),)
     hand = of_owner(HAND, nominal)
-    if effect.wording == YOURS:
+    if effect.wording in (ORIGIN_LAST, YOURS):
         hand = NounPhrase(zone(HAND), DEFINITE, possessor=player(YOU, told))
     if isinstance(effect.what, Choose) and effect.what.description.zone != PLAY:
         return (*before, Clause(VerbPhrase("mettre", ("dans", hand, nominal))))
@@ -341,7 +342,7 @@ EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)
 EFFECTS.add(TurnOver, turn_over)
-EFFECTS.add(PutIntoHand, put_into_hand, YOURS)
+EFFECTS.add(PutIntoHand, put_into_hand, ORIGIN_LAST, YOURS)
 EFFECTS.add(PutOnDeck, put_on_deck, THE_TOP, YOURS, YOUR_TOP)
 EFFECTS.add(Score, score, ADDITIONAL)
 EFFECTS.add(Gain, gain)

@@ -39,6 +39,7 @@ from everfree.ccg.language.words.laws.confronting import (
     ContributeAtMost,
     DoesntPrevent,
     DontPrevent,
+    EaseProblem,
     MeetNeeds,
     NeedLess,
 )
@@ -109,6 +110,14 @@ def contribute_at_most(law: ContributeAtMost, told: Discourse) -> Clause:
     return Clause(deed, PLAYERS, modal=CANT)
 
 
+def ease_problem(effect: EaseProblem, told: Discourse) -> Speech:
+    """Tell a player to reduce the confront requirements of a Problem."""
+    less = ("de", str(effect.amount), "en puissance", lasts(effect.until))
+    what = ("les conditions pour affronter", SELECTORS.say(effect.what, told))
+    return (Clause(VerbPhrase("réduire", (*what, *less))),)
+
+
+EFFECTS.add(EaseProblem, ease_problem)
 EFFECTS.add(MeetNeeds, meet_needs)
 EFFECTS.add(Contribute, contribute, UNDERSTOOD)
 EFFECTS.add(DontPrevent, dont_prevent, JOINED, NAMED)

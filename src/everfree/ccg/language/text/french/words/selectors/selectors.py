@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.terms import (
+    A_PROBLEM,
     ANYWHERE,
     HERE,
     HOME,
@@ -13,6 +14,7 @@ from everfree.ccg.language.terms import (
     OWNER,
     THAT_CARDS_PROBLEM,
     THAT_PLAYER,
+    THERE,
     YOU,
     Who,
 )
@@ -74,6 +76,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_THEN_EACH,
     CHOSEN_THEN_IT,
     CHOSEN_TO,
+    CHOSEN_WITHIN,
     CONTROLLED,
     COVERED,
     DIFFERENT,
@@ -213,6 +216,10 @@ def with_one_trait_of(test: WithOneTraitOf, told: Discourse) -> Qualifier:
 
 def at_place(test: At, told: Discourse) -> Qualifier:
     """Say "une carte présente ici"; "ici" alone would be read with the verb."""
+    if test.wording == CHOSEN_WITHIN:
+        if test.place != THERE:
+            raise Untold("only a Problem is chosen within a phrase")
+        return Qualifier(after=(at(A_PROBLEM, told),))
     where = at(test.place, told, test.wording)
     if test.place == THAT_CARDS_PROBLEM:
         side = "sur" if told.kind in LIES_ON_A_PROBLEM else "face à"
@@ -517,7 +524,7 @@ TESTS.add(Other, other, ALREADY, DIFFERENT, FOUND_AMONG)
 TESTS.add(OfColour, of_colour, REVERSED)
 TESTS.add(WithTrait, with_trait, ALONE)
 TESTS.add(WithOneTraitOf, with_one_trait_of)
-TESTS.add(At, at_place, AS_ADVERB, BESIDE, FROM, IN_PLAY, NAMED, PRONOUN, THEY)
+TESTS.add(At, at_place, AS_ADVERB, BESIDE, CHOSEN_WITHIN, FROM, IN_PLAY, NAMED, PRONOUN, THEY)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
 TESTS.add(WithKeyword, with_keyword)

@@ -54,6 +54,7 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.wordings import (
     AS_CARD,
     AS_DEED,
+    AS_STATE,
     AWAY,
     BEGINNING,
     EACH_PLAYERS,
@@ -151,7 +152,11 @@ def last_card(trigger: Plays, told: Discourse) -> NounPhrase:
 
 
 def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
-    """Say that a card is dismissed, or has been."""
+    """Say that a card is dismissed, or has been, or that a player dismisses it."""
+    if trigger.by != A_PLAYER:
+        if trigger.wording:
+            raise Untold("what a player dismisses has one wording")
+        return Clause(VerbPhrase("écarter", (SELECTORS.say(trigger.what, told),)), player(trigger.by, told))
     modal = HAS if trigger.wording == HAS_BEEN else ""
     return Clause(passive("écarter"), SELECTORS.say(trigger.what, told), modal=modal)
 
@@ -311,7 +316,7 @@ TRIGGERS.add(IsReadied, is_readied, PASSIVE)
 TRIGGERS.add(IsUncovered, is_uncovered, NAMED)
 TRIGGERS.add(Uncovers, uncovers, NAMED)
 TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS, NOBODYS, THE_PHASE)
-TRIGGERS.add(Flips, flips, UNDERSTOOD)
+TRIGGERS.add(Flips, flips, AS_STATE, UNDERSTOOD)
 TRIGGERS.add(PhaseEnds, phase_ends, NOBODYS, THE_PHASE)
 TRIGGERS.add(WinsFaceoff, wins_faceoff, AS_CARD, NAMED)
 TRIGGERS.add(Defeats, defeats, NAMED)

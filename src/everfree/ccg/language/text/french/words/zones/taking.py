@@ -12,6 +12,7 @@ from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
+    THEN,
     Clause,
     Joined,
     NounPhrase,
@@ -35,10 +36,8 @@ def reveal_top(effect: RevealTop, told: Discourse) -> Speech:
     if effect.wording == LISTED:
         if effect.may:
             raise Untold("only what must be done is told in one sentence")
-        if effect.rest == DISCARDED:
-            both = replace(take, complements=(*take.complements, "et", rest))
-            return (Clause(reveal), Clause(both))
-        return (Clause(Joined((reveal, take, VerbPhrase("mettre", rest)))),)
+        both = replace(take, complements=(*take.complements, "et", *rest))
+        return (Clause(Joined((reveal, both), THEN)),)
     taking = Clause(take, player(YOU, told), modal=MAY) if effect.may else Clause(take)
     return (Clause(reveal), taking, Clause(VerbPhrase("mettre", rest)))
 
