@@ -75,6 +75,13 @@ NAMES = {
     *(name for card in POOL.values() for node in walk(card) if (name := getattr(node, "counter", ""))),
     *(node.trait for card in POOL.values() for node in walk(card) if isinstance(node, WithTrait | HasTrait)),
     *(node.title for card in POOL.values() for node in walk(card) if isinstance(node, Titled)),
+    *(
+        one
+        for card in POOL.values()
+        for node in walk(card)
+        if isinstance(node, Titled)
+        for one in node.others
+    ),
     *(node.name for card in POOL.values() for node in walk(card) if isinstance(node, BanishedFaceDownBy)),
     *(title for card in POOL.values() for node in walk(card) for title in getattr(node, "titles", ())),
 }
@@ -83,6 +90,7 @@ WORDS_OF_BOTH = {
     "action",
     "actions",
     "bonus",
+    "double",
     "face",
     "ignore",
     "main",

@@ -23,11 +23,13 @@ CARDS = "|".join(
 )
 """What is in play and can be in several places; a Problem is a place itself."""
 ELSEWHERE = r"(?<!présent )(?<!présents )(?<!présente )(?<!présentes )"
+SAME_DEED = r"(?:(?! ou (?:jouer|est entré) )[^.,])"
+"""A letter of the same deed: what is played or enters does so at the place that follows."""
 
 MISREAD = {
     rf"(?<!phase des )\b(?:{CARDS})(?: \[?\w+\]?)? (?:d’un|de votre) adversaire\b": "adverse: who is there?",
     r"\bson Problème\b": "le Problème de cette carte: whose?",
-    rf"\bdéplac\w+ [^.,]*{ELSEWHERE}(?<!face-à-)face à ": "présent face à: where it is, or where it goes?",
+    rf"\bdéplac\w+ {SAME_DEED}*{ELSEWHERE}(?<!face-à-)face à ": "présent face à: is it there or going there?",
     r"\bbanni\w* [^.,]*(?:Ressources?|troubles) sur ": "présent sur: where it is, or where it goes?",
     r"\bmett\w+ en jeu ce(?:t|tte|s)? ": "mettre cette carte en jeu: what follows goes with the verb",
     r"\ben prend le contrôle\b": "le contrôle de cette carte: of which?",

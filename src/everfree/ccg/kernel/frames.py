@@ -67,6 +67,12 @@ class Frame:
         If the text has no "that player" yet, it is *controller*, who controls the first card.
         """
 
+    def count_on(self, number: int) -> None:
+        """Make *number* "that many" for the rest of this text; frames that are no text ignore it."""
+
+    def turn_to(self, player: Seat) -> None:
+        """Make *player* "that player" for the rest of this text; frames that are no text ignore it."""
+
     def follow(self, before: Ref, now: Ref) -> None:
         """Keep referring to a card that has changed its zone, from *before* to *now* (410.6a)."""
 

@@ -94,6 +94,12 @@ class Scope(Record):
         other.number = number
         return other
 
+    def about(self, player: Seat) -> "Scope":
+        """Return a copy with another "that player"."""
+        other = self.copy()
+        other.player = player
+        return other
+
     def against(self, opponent: Seat) -> "Scope":
         """Return a copy with a chosen opponent."""
         other = self.copy()
@@ -159,7 +165,7 @@ class Occurrence(Record):
         self.used = used
         """Marks of the replacement modifiers that can no longer replace it: used or declined (710.3)."""
         self.word = word
-        """The name of the counters, HOME_LIMIT or BONUS; empty for other occurrences."""
+        """The name of the counters, HOME_LIMIT, BONUS or LAST_IN_HAND; empty for other occurrences."""
 
     def data(self) -> tuple[Any, ...]:
         return (
@@ -196,6 +202,8 @@ class Occurrence(Record):
         return other
 
 
+LAST_IN_HAND: Final = "last in hand"
+"""`Occurrence.word` when the card played was the last one in its player's hand."""
 HOME_LIMIT: Final = "home limit"
 """`Occurrence.word` when a Friend is retired because there are too many at home (616.3)."""
 BONUS: Final = "bonus"

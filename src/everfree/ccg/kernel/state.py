@@ -108,7 +108,10 @@ class State:
         self.scored: list[int] = [0] * seats
         """Points scored in this turn."""
         self.played: list[tuple[Seat, int]] = []
-        """For each card played in this turn: the player and the card type."""
+        """For each card played in this turn: the player and the card type.
+
+        If a law may limit that, also an entry for each card drawn and each Problem confronted (laws/limits).
+        """
         self.present: list[int] = [1] * seats
         """1 until the player leaves the game (103.5)."""
         self.stops: list[int] = [STOP_WHEN_ABLE] * seats

@@ -30,6 +30,7 @@ from everfree.ccg.language.words.effects.modes import *
 from everfree.ccg.language.words.effects.moving import *
 from everfree.ccg.language.words.effects.moving_at_random import *
 from everfree.ccg.language.words.effects.naming import *
+from everfree.ccg.language.words.effects.performing import *
 from everfree.ccg.language.words.effects.playing import *
 from everfree.ccg.language.words.effects.sending import *
 from everfree.ccg.language.words.effects.turning_over import *
@@ -39,6 +40,7 @@ from everfree.ccg.language.words.faceoffs.involving import *
 from everfree.ccg.language.words.faceoffs.totals import *
 from everfree.ccg.language.words.laws.arriving import *
 from everfree.ccg.language.words.laws.barring import *
+from everfree.ccg.language.words.laws.bonus_points import *
 from everfree.ccg.language.words.laws.closed_zones import *
 from everfree.ccg.language.words.laws.confronting import *
 from everfree.ccg.language.words.laws.home_limits import *

@@ -98,6 +98,7 @@ class EachPlayerHas(Ability):
 
     law: Law
     condition: Condition
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -111,6 +112,8 @@ class Replacement(Ability):
     condition: Condition | None = None
     """A "while" condition that must be true."""
     once_per_faceoff: bool = False
+    anyone: bool = False
+    """Whether each player has this replacement; then "you" in it means that player."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -137,6 +140,7 @@ class OneParagraph(Ability):
     """Several abilities printed in one paragraph."""
 
     abilities: tuple[Ability, ...]
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -26,6 +26,12 @@ DEFEATER: Final = Who("defeater")
 """The player who defeats this Troublemaker."""
 OWNER: Final = Who("owner")
 """The owner of this card."""
+ITS_OWNER: Final = Who("its owner")
+"""The owner of the card that this text mentioned."""
+ITS_CONTROLLER: Final = Who("its controller")
+"""The player who controls the card that this text mentioned."""
+HOSTS_CONTROLLER: Final = Who("the host's controller")
+"""The player who controls the card that this attachment is on."""
 
 Place = NewType("Place", str)
 ANYWHERE: Final = Place("anywhere")
@@ -35,6 +41,8 @@ ITS_PROBLEM: Final = Place("its problem")
 """The Problem area where this card is; no place at all while this card is at home."""
 THERE: Final = Place("there")
 """The area that this text mentioned (501.5)."""
+THAT_CARDS_PROBLEM: Final = Place("that card's problem")
+"""The Problem area where the card is that this text mentioned last; no place at all while it is at home."""
 HOME: Final = Place("home")
 """The home of the card's controller."""
 OPPONENTS_HOME: Final = Place("an opponent's home")
@@ -46,6 +54,8 @@ A_DIFFERENT_PROBLEM: Final = Place("a different problem")
 OTHER_AREAS: Final = Place("other areas")
 """Every area but the one where this card is (501.4)."""
 OPPONENTS_PROBLEM: Final = Place("an opponent's problem")
+FACEOFF_PROBLEM: Final = Place("a problem of the faceoff")
+"""A Problem where the faceoff under way is (514.2e)."""
 PREVIOUS_AREA: Final = Place("previous area")
 """The area where a card was before it was last moved or sent this turn."""
 DIFFERENT_PROBLEMS: Final = Place("different problems")
@@ -58,6 +68,8 @@ ON_TOP: Final = Spot("on top")
 """On top of a deck."""
 AT_BOTTOM: Final = Spot("at the bottom")
 """On the bottom of a deck."""
+DISCARDED: Final = Spot("discarded")
+"""In the discard pile, without being discarded (410.3)."""
 
 Stat = NewType("Stat", str)
 """A number that a card has, which texts compare."""
@@ -78,6 +90,10 @@ POINTS: Final = Quantity("points")
 """Points that are scored (517)."""
 CARDS_OF_EACH_TYPE: Final = Quantity("cards of each type")
 """Cards of each type that are played (206)."""
+CARDS_DRAWN: Final = Quantity("cards drawn")
+"""Cards that are drawn (410.4)."""
+PROBLEMS_CONFRONTED: Final = Quantity("problems confronted")
+"""Problems that are confronted (611.4), each counted once."""
 
 Comparison = NewType("Comparison", str)
 EXACTLY: Final = Comparison("exactly")

@@ -69,6 +69,7 @@ import everfree.ccg.rules.words.effects.modes
 import everfree.ccg.rules.words.effects.moving
 import everfree.ccg.rules.words.effects.moving_at_random
 import everfree.ccg.rules.words.effects.naming
+import everfree.ccg.rules.words.effects.performing
 import everfree.ccg.rules.words.effects.playing
 import everfree.ccg.rules.words.effects.sending
 import everfree.ccg.rules.words.effects.turning_over
@@ -79,6 +80,7 @@ import everfree.ccg.rules.words.faceoffs.totals
 import everfree.ccg.rules.words.flow
 import everfree.ccg.rules.words.laws.arriving
 import everfree.ccg.rules.words.laws.barring
+import everfree.ccg.rules.words.laws.bonus_points
 import everfree.ccg.rules.words.laws.closed_zones
 import everfree.ccg.rules.words.laws.confronting
 import everfree.ccg.rules.words.laws.home_limits

@@ -1,8 +1,9 @@
 """Checks of what a card of each type must and must not have, and that its text prints in every language."""
 
-from typing import Final
+from typing import Any, Final
 
 from everfree.ccg.kernel.flow.costs import is_cost
+from everfree.ccg.kernel.registry import DOES, FLOWS
 from everfree.ccg.language import (
     EVENT,
     FRIEND,
@@ -12,6 +13,8 @@ from everfree.ccg.language import (
     TROUBLEMAKER,
     Ability,
     Card,
+    Choose,
+    EachPlayer,
     Effect,
     EventText,
     One,
@@ -130,6 +133,18 @@ def _is_token(card: Card) -> bool:
     ]
 
 
+def may_be_random(effect: Effect) -> bool:
+    """Tell whether chance may choose where the instruction lets it; most ways to follow one ask a player."""
+    if isinstance(effect, EachPlayer):
+        return not any(_is_random(node) for node in walk(effect))
+    is_simple = type(effect) in DOES and type(effect) not in FLOWS
+    return is_simple or not any(_is_random(part) for part in parts(effect))
+
+
+def _is_random(node: Any) -> bool:
+    return isinstance(node, Choose) and node.at_random
+
+
 def _ability(card: Card, ability: Ability, where: str) -> None:
     if isinstance(ability, EventText) and card.type != EVENT:
         raise CardRefused("not-for-this-type", where, "EventText")
@@ -142,6 +157,8 @@ def _ability(card: Card, ability: Ability, where: str) -> None:
             raise CardRefused("unknown-word", where, "One")  # only triggers can watch for any one card
         if isinstance(node, IfDone) and not can_be_told(node.first):
             raise CardRefused("no-cost", where, type(node.first).__name__)
+        if isinstance(node, Effect) and not may_be_random(node):
+            raise CardRefused("unknown-word", where, "at_random")
         for cost in getattr(node, "costs", ()):
             if not is_cost(cost):
                 raise CardRefused("no-cost", where, type(cost).__name__)

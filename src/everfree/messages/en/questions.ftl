@@ -97,6 +97,7 @@ question-loop-times = This goes round and round. How many more times do you let 
 question-random = You flipped "{ $card }". Which card lets you ignore it and flip a new one?
 question-give-for = Do you give something else to pay less for "{ $card }"?
 question-opponent = Which opponent do you choose for "{ $card }"?
+question-player = Which player do you choose for "{ $card }"?
 question-phase-action = Do you act in this phase, or move on?
 question-enters-next = Which of your cards comes into play next, thanks to "{ $card }"?
 question-keep = Which card do you keep?

@@ -109,4 +109,12 @@ refusal-enough-played = "{ $source }" allows no more than { $most ->
     [one] one card
    *[other] { $most } cards
 } of each type a turn.
+refusal-enough-drawn = Nobody draws more than { $most ->
+    [one] one card
+   *[other] { $most } cards
+} a turn while "{ $source }" is in play.
+refusal-enough-confronted = Nobody confronts more than { $most ->
+    [one] one Problem
+   *[other] { $most } Problems
+} a turn while "{ $source }" is in play.
 refusal-not-in-format = "{ $name }" of { $set } is not in this format.

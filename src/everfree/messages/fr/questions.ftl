@@ -97,6 +97,7 @@ question-loop-times = Cela tourne en rond. Combien de fois encore laissez-vous c
 question-random = Vous avez retourné « { $card } ». Quelle carte vous permet de l’ignorer et d’en retourner une autre ?
 question-give-for = Donnez-vous autre chose pour payer moins cher la carte « { $card } » ?
 question-opponent = Quel adversaire choisissez-vous pour « { $card } » ?
+question-player = Quel joueur choisissez-vous pour « { $card } » ?
 question-phase-action = Agissez-vous dans cette phase, ou passez-vous à la suite ?
 question-enters-next = Laquelle de vos cartes entre en jeu ensuite, grâce à « { $card } » ?
 question-keep = Quelle carte gardez-vous ?

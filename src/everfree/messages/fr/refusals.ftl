@@ -109,4 +109,12 @@ refusal-enough-played = Avec « { $source } » en jeu, on ne peut pas jouer pl
     [one] { $most } carte
    *[other] { $most } cartes
 } de chaque type par tour.
+refusal-enough-drawn = Avec « { $source } » en jeu, on ne peut pas piocher plus de { $most ->
+    [one] { $most } carte
+   *[other] { $most } cartes
+} par tour.
+refusal-enough-confronted = Avec « { $source } » en jeu, on ne peut pas affronter plus de { $most ->
+    [one] { $most } Problème
+   *[other] { $most } Problèmes
+} par tour.
 refusal-not-in-format = « { $name } » ({ $set }) n’est pas de ce format.

@@ -64,9 +64,12 @@ AMOUNTS.update(
         ValueOf: lambda reader, amount: sum(
             [max(0, value(reader, amount.stat, card)) for card in cards_meant(reader, amount.what)]
         ),
-        HighestOf: lambda reader, amount: max(
-            [max(0, value(reader, amount.stat, card)) for card in reader.described(amount.description)],
-            default=0,
+        HighestOf: lambda reader, amount: (
+            amount.times
+            * max(
+                [max(0, value(reader, amount.stat, card)) for card in reader.described(amount.description)],
+                default=0,
+            )
         ),
         Spelt: lambda reader, amount: amount.number,
     }

@@ -1,14 +1,16 @@
 """Compute who can confront which Problem by trying every choice of colours and every split of power."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, product
 
-from everfree.ccg.language.abilities import Standing
+from everfree.ccg.language.abilities import Ability, EachPlayerHas, Standing
 from everfree.ccg.language.card import WILD, Need
-from everfree.ccg.language.terms import A_PLAYER, YOU, Who
+from everfree.ccg.language.terms import A_PLAYER, PROBLEMS_CONFRONTED, YOU, Who
 from everfree.ccg.language.words.changes.changes import ConfrontNeeds, Law
 from everfree.ccg.language.words.faceoffs.faceoffs import CantHelpConfront
 from everfree.ccg.language.words.laws.barring import Cant
+from everfree.ccg.language.words.laws.confronting import ContributeAtMost, DoesntPrevent
+from everfree.ccg.language.words.laws.limits import TurnLimit
 from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.triggers.triggers import Confronts
 from everfree.ccg.vocab import (
@@ -20,7 +22,7 @@ from everfree.ccg.vocab import (
 )
 from everfree.testing.referee.outside import abilities_outside_play
 from everfree.testing.referee.position import Position, World, characters_of
-from everfree.testing.referee.reader import Reader, UnknownWord, cards_meant
+from everfree.testing.referee.reader import SEATS, Reader, UnknownWord, cards_meant
 
 Supply = dict[int, int]
 """Power by the colour it counts as; 0 is no colour."""
@@ -32,6 +34,8 @@ def can_confront(position: Position, world: World, seat: Seat, problem: CardId) 
     here = [card for card in characters_of(position, world, seat) if position.state.area[card] == area]
     if not here or is_blocked(position, world, seat, area) or is_forbidden(position, world, seat, area):
         return False
+    if is_done(position, world, seat, problem):
+        return False
     idle = kept_from_helping(position, world, area)
     needs = needs_at(position, world, seat, problem)
     powers: list[tuple[list[int], int]] = []
@@ -40,6 +44,24 @@ def can_confront(position: Position, world: World, seat: Seat, problem: CardId) 
         accepted = colours or position.definitions.options.not_colour_accepts_colourless
         if accepted and card not in idle:
             powers.append((colours or [0], contribution(position, world, card)))
+    return any(
+        can_meet(list(some), needs)
+        for some in combinations(powers, helpers_of(position, world, area, powers))
+    )
+
+
+def helpers_of(position: Position, world: World, area: int, powers: list[tuple[list[int], int]]) -> int:
+    """Return how many characters of a player can contribute in an area (611.3a)."""
+    limits = [
+        law.count
+        for source, _, law in laws(position, world)
+        if isinstance(law, ContributeAtMost) and position.state.area[source] == area
+    ]
+    return min([len(powers), *limits])
+
+
+def can_meet(powers: list[tuple[list[int], int]], needs: list[Need]) -> bool:
+    """Tell whether some choice of a colour for each character meets the requirements."""
     for chosen in product(*[colours for colours, _ in powers]):
         supply: Supply = {}
         for colour, (_, power) in zip(chosen, powers, strict=True):
@@ -97,9 +119,35 @@ def is_blocked(position: Position, world: World, seat: Seat, area: int) -> bool:
         by_keyword = position.definitions.options.epic_source == "villain_keyword"
         names = [word.name for word in facts.keywords]
         is_epic = "Villain" in names if by_keyword else EPIC in facts.traits
-        if is_epic or position.state.controller[card] != seat:
+        if (is_epic or position.state.controller[card] != seat) and not steps_aside(
+            position, world, seat, card
+        ):
             return True
     return False
+
+
+def steps_aside(position: Position, world: World, seat: Seat, troublemaker: CardId) -> bool:
+    """Tell whether a law stops a Troublemaker from preventing the player to confront (611.3e)."""
+    area = position.state.area
+    for source, you, law in laws(position, world):
+        if isinstance(law, DoesntPrevent) and area[source] == area[troublemaker]:
+            reader = Reader(position, world, source, you)
+            if is_meant(law.who, seat, you) and troublemaker in cards_meant(reader, law.what):
+                return True
+    return False
+
+
+def is_done(position: Position, world: World, seat: Seat, problem: CardId) -> bool:
+    """Tell whether a law allows the player no further Problem this turn (104.2)."""
+    noted = [mark for who, mark in position.state.played if who == seat and mark < 0]
+    others = [mark for mark in set(noted) if mark != -1 - position.ref(problem)]
+    return any(
+        isinstance(law, TurnLimit)
+        and law.of == PROBLEMS_CONFRONTED
+        and is_meant(law.who, seat, you)
+        and len(others) >= law.count
+        for _, you, law in laws(position, world)
+    )
 
 
 def is_meant(who: Who, seat: Seat, you: Seat) -> bool:
@@ -109,12 +157,13 @@ def is_meant(who: Who, seat: Seat, you: Seat) -> bool:
 
 def is_forbidden(position: Position, world: World, seat: Seat, area: int) -> bool:
     """Tell whether a law forbids a player to confront the Problem of an area (104.2)."""
-    for source, you, law in laws(position, world):
+    for source, you, law, kept in placed_laws(position, world):
         if not isinstance(law, Cant) or not isinstance(law.trigger, Confronts):
             continue
         if law.having is not None or law.trigger.excess or law.trigger.using is not None:
             raise UnknownWord(law)
-        is_there = law.trigger.anywhere or position.state.area[source] == area
+        where = kept if law.trigger.there else position.state.area[source]
+        is_there = law.trigger.anywhere or where == area
         if is_there and is_meant(law.trigger.who, seat, you):
             reader = Reader(position, world, source, you)
             reader.there, reader.that_player = area, seat
@@ -141,10 +190,12 @@ def needs_at(position: Position, world: World, seat: Seat, problem: CardId) -> l
     owns = position.state.owner[problem] == seat
     needs = list(printed.owner_needs if owns else printed.opponent_needs)
     change = 0
-    for source, you, law in laws(position, world):
-        is_here = position.state.area[source] == position.state.area[problem]
+    for source, you, law, kept in placed_laws(position, world):
+        is_here = position.state.area[problem] in (position.state.area[source], kept)
         if isinstance(law, ConfrontNeeds) and is_here and is_meant(law.who, seat, you):
-            change += Reader(position, world, source, you).number(law.amount)
+            reader = Reader(position, world, source, you)
+            reader.that_player = seat
+            change += reader.number(law.amount)
     if change > 0:
         needs.append(Need(WILD, change))
     for _ in range(-change):
@@ -158,24 +209,36 @@ def needs_at(position: Position, world: World, seat: Seat, problem: CardId) -> l
 
 
 def laws(position: Position, world: World) -> Iterator[tuple[CardId, Seat, Law]]:
-    """Yield the laws in force: of cards in play, of cards in other zones, and those with a duration."""
-    state = position.state
+    """Yield the laws in force, each with its card and its player."""
+    for source, you, law, _ in placed_laws(position, world):
+        yield source, you, law
 
-    def is_on(condition: Condition | None, source: CardId, you: Seat) -> bool:
-        return Reader(position, world, source, you).holds(condition)
 
+def placed_laws(position: Position, world: World) -> Iterator[tuple[CardId, Seat, Law, int]]:
+    """Yield the laws in force: of cards in play, of cards in other zones, and those with a duration.
+
+    The last may keep an area; for the others it is -1.
+    """
     for card, facts in world.items():
         for held in facts.abilities:
-            if isinstance(held.ability, Standing) and is_on(
-                held.ability.condition, card, state.controller[card]
-            ):
-                yield card, state.controller[card], held.ability.law
+            for seat, law in laws_in(position, world, held.ability, card):
+                yield card, seat, law, -1
     for card, you, ability in abilities_outside_play(position, world):
-        if isinstance(ability, Standing) and is_on(ability.condition, card, you):
-            yield card, you, ability.law
-    for modifier in state.modifiers:
-        law = position.definitions.nodes[modifier.change]
+        if isinstance(ability, Standing) and Reader(position, world, card, you).holds(ability.condition):
+            yield card, you, ability.law, -1
+    for modifier in position.state.modifiers:
+        lasting = position.definitions.nodes[modifier.change]
         condition = position.definitions.nodes[modifier.condition] if modifier.condition >= 0 else None
         assert condition is None or isinstance(condition, Condition)
-        if isinstance(law, Law) and is_on(condition, card_of(modifier.source), modifier.seat):
-            yield card_of(modifier.source), modifier.seat, law
+        source = card_of(modifier.source)
+        if isinstance(lasting, Law) and Reader(position, world, source, modifier.seat).holds(condition):
+            yield source, modifier.seat, lasting, modifier.area
+
+
+def laws_in(position: Position, world: World, ability: Ability, card: CardId) -> Iterator[tuple[Seat, Law]]:
+    """Yield the law of an ability of a card in play, for its controller or for each player who has it."""
+    if isinstance(ability, Standing | EachPlayerHas):
+        seats = (position.state.controller[card],) if isinstance(ability, Standing) else SEATS
+        for seat in seats:
+            if Reader(position, world, card, seat).holds(ability.condition):
+                yield seat, ability.law

@@ -22,13 +22,14 @@ from everfree.ccg.language.abilities import (
 from everfree.ccg.language.card import Card
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.nodes import Node, walk
-from everfree.ccg.language.terms import THAT_PLAYER, THERE
+from everfree.ccg.language.terms import THAT_PLAYER, THAT_PLAYERS_OPPONENT, THERE
 from everfree.ccg.language.words.changes.becoming import (
     AlsoHasColoursOf,
     HasAbilities,
     HasColours,
     HasTrait,
     LosesAbilities,
+    LosesColours,
 )
 from everfree.ccg.language.words.changes.changes import (
     ColouredPower,
@@ -57,11 +58,13 @@ from everfree.ccg.language.words.faceoffs.faceoffs import (
 from everfree.ccg.language.words.faceoffs.totals import HasTotal
 from everfree.ccg.language.words.laws.arriving import ArrivesExhausted, EntersExhausted
 from everfree.ccg.language.words.laws.barring import Cant
+from everfree.ccg.language.words.laws.bonus_points import BonusIs
 from everfree.ccg.language.words.laws.closed_zones import Closed
+from everfree.ccg.language.words.laws.confronting import ContributeAtMost, DoesntPrevent
 from everfree.ccg.language.words.laws.home_limits import HomeLimit, UncountedAtHome
 from everfree.ccg.language.words.laws.limits import TurnLimit
 from everfree.ccg.language.words.laws.play_needs import PlayOnlyIf
-from everfree.ccg.language.words.laws.prices import MoveCost
+from everfree.ccg.language.words.laws.prices import MoveCost, OwnCost, RallyCost
 from everfree.ccg.language.words.laws.readying import DoesntReady
 from everfree.ccg.language.words.laws.solving import OnlyReplacedSolved, StaysWhenSolved
 from everfree.ccg.language.words.laws.timings import MayPlayImmediately, OnlyMainPhaseActions
@@ -76,22 +79,23 @@ from everfree.testing.referee.reader import AMOUNTS, CONDITIONS, COUNTS, OPEN_ZO
 MOMENTARY = (Triggered, Activated, EventText, Further, Replacement, PlayOn, PlayToHome, AdditionalCost)
 """Abilities that change no number as long as they are not used."""
 NOT_JUDGED = (
-    *(PlayCost, MoveCost, Cant),
+    *(PlayCost, MoveCost, OwnCost, RallyCost, Cant),
     *(EntersExhausted, ArrivesExhausted, PlayWithTopRevealed, MayPlayFrom),
     *(FlipsMore, LowestTotalWins, AdditionalTroublemaker),
     *(OnlyMainPhaseActions, MayPlayImmediately, MayChooseEach),
     *(PlayOnlyIf, TurnLimit, HomeLimit, UncountedAtHome, DoesntReady, ControlsHost),
-    *(OnlyReplacedSolved, StaysWhenSolved, Closed),
+    *(BonusIs, OnlyReplacedSolved, StaysWhenSolved, Closed),
 )
 """Laws about things the referee does not judge."""
 LASTING: tuple[type[Any], ...] = (
-    *(Continuous, Standing, ConfrontNeeds, CantContribute, IgnoresHighest),
-    *(CantHelpConfront, HasTotal, FlippedLoseAbilities),
+    *(Continuous, EachPlayerHas, Standing, ConfrontNeeds, CantContribute, IgnoresHighest),
+    *(CantHelpConfront, ContributeAtMost, DoesntPrevent, HasTotal, FlippedLoseAbilities),
     *(
         HasAbilities,
         HasPrintedAbilitiesOfNoted,
         AlsoHasAbilitiesOfThis,
         LosesAbilities,
+        LosesColours,
         LosesKeyword,
         HasTrait,
         HasColours,
@@ -124,6 +128,8 @@ def unknown_in(ability: Ability) -> list[str]:
         return unknown_in_bar(ability)
     if isinstance(ability, Standing) and isinstance(ability.law, NOT_JUDGED):
         return [word for node in walk(ability.condition) for word in unknown_in_node(node)]
+    if isinstance(ability, Standing) and isinstance(ability.law, ConfrontNeeds):
+        return [word for word in unknown_inside(ability) if word not in (THAT_PLAYER, THAT_PLAYERS_OPPONENT)]
     if isinstance(ability, EachPlayerHas) and isinstance(ability.law, NOT_JUDGED):
         return []
     if isinstance(ability, OneParagraph):
@@ -167,7 +173,7 @@ def unknown_in_bar(ability: Standing) -> list[str]:
     law = ability.law
     assert isinstance(law, Cant)
     trigger = law.trigger
-    if not isinstance(trigger, Confronts) or trigger.excess or trigger.using is not None:
+    if not isinstance(trigger, Confronts) or trigger.excess or trigger.there or trigger.using is not None:
         return [Cant.__name__]
     found = [] if law.having is None else [AtLeast.__name__]
     found.extend([word for node in walk(law.unless) for word in unknown_in_node(node)])

@@ -19,6 +19,7 @@ from everfree.ccg.language.words.changes.becoming import (
     HasColours,
     HasTrait,
     LosesAbilities,
+    LosesColours,
 )
 from everfree.ccg.language.words.changes.changes import (
     Change,
@@ -205,7 +206,7 @@ def given_by(reader: Reader, one: OneChange) -> Any:
         return Side(keywords=(Keyword(change.keyword, change.x),))
     if isinstance(change, HasAbilities):
         return Side(abilities=change.abilities)
-    if isinstance(change, HasTrait | LosesAbilities | LosesKeyword):
+    if isinstance(change, HasTrait | LosesAbilities | LosesColours | LosesKeyword):
         return change
     raise UnknownWord(change)
 
@@ -235,7 +236,9 @@ def changed_card(facts: Characteristics, one: OneChange, given: Any) -> Characte
     """Return the characteristics of a card with a change applied."""
     change = one.change
     if isinstance(change, HasColours | AlsoHasColoursOf | GainsChosenColour):
-        return replace(facts, colours=facts.colours | given)
+        return facts if facts.is_colourless else replace(facts, colours=facts.colours | given)
+    if isinstance(change, LosesColours):
+        return replace(facts, colours=frozenset(), is_colourless=True)
     if isinstance(change, HasTrait):
         return replace(facts, traits=facts.traits | {change.trait})
     if isinstance(change, LosesAbilities):

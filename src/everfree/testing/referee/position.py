@@ -46,6 +46,8 @@ class Characteristics:
     """The timestamp at which the card entered play or was turned face up."""
     is_barred: bool = False
     """Whether the card can't have abilities (104.2)."""
+    is_colourless: bool = False
+    """Whether the card can't have colours (104.2)."""
 
 
 World = dict[CardId, Characteristics]

@@ -8,7 +8,7 @@ from dataclasses import replace
 from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.words.changes.changes import KeepsPower, Power, PowerBecomes, PowerTimes
 from everfree.ccg.language.words.selectors.amounts import HighestOf, ValueOf
-from everfree.ccg.language.words.selectors.comparing import With
+from everfree.ccg.language.words.selectors.comparing import Surpasses, With
 from everfree.ccg.language.words.selectors.conditions import HasMore, HasPower
 from everfree.ccg.language.words.selectors.knowing import WithEvenPower
 from everfree.ccg.vocab import PROBLEM, CardId
@@ -16,7 +16,7 @@ from everfree.testing.referee.modifiers import NoOrder, OneChange, cards_of, pow
 from everfree.testing.referee.position import Key, Position, World
 from everfree.testing.referee.reader import Reader
 
-ASKING = (HasPower, HighestOf, ValueOf, With, WithEvenPower)
+ASKING = (HasPower, HighestOf, Surpasses, ValueOf, With, WithEvenPower)
 """Words that depend on powers."""
 MOST_ASKING = 4
 """The most texts that depend on powers: each needs all the others, so the work grows too fast with more."""

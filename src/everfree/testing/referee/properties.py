@@ -18,7 +18,7 @@ from everfree.ccg.language.words.effects.attaching import On, WithAttached
 from everfree.ccg.language.words.effects.counters import CutieMarked, WithCounters
 from everfree.ccg.language.words.effects.covering import Boosted, FaceDown, Frightened
 from everfree.ccg.language.words.faceoffs.faceoffs import InFaceoff
-from everfree.ccg.language.words.selectors.comparing import With
+from everfree.ccg.language.words.selectors.comparing import Surpasses, With
 from everfree.ccg.language.words.selectors.knowing import (
     WithEvenPower,
 )
@@ -31,8 +31,11 @@ from everfree.ccg.language.words.selectors.selectors import (
     Host,
     Not,
     OfColour,
+    Other,
     Ready,
+    TheOnly,
     This,
+    WithOneTraitOf,
     WithTrait,
 )
 from everfree.ccg.language.words.selectors.sharing import SameName, SharesTrait
@@ -127,6 +130,16 @@ def with_number(reader: Reader, test: With, card: CardId) -> bool:
     return compares(number, test.comparison, reader.number(test.amount))
 
 
+def surpasses(reader: Reader, test: Surpasses, card: CardId) -> bool:
+    """Tell whether no other card that fits has as high (or as low) a number as this one, which fits too."""
+    number = value(reader, test.stat, card)
+    if number < 0 or not reader.is_described(test.description, card):
+        return False
+    others = [one for one in reader.described(test.description) if one != card]
+    numbers = [value(reader, test.stat, one) for one in others]
+    return all(compares(number, test.comparison, other) for other in numbers if other >= 0)
+
+
 def compares(number: int, comparison: Comparison, other: int) -> bool:
     """Tell whether two numbers compare like this."""
     if comparison == EXACTLY:
@@ -152,17 +165,23 @@ def same_name(reader: Reader, test: SameName, card: CardId) -> bool:
 
 
 def titled(reader: Reader, test: Titled, card: CardId) -> bool:
-    """Tell whether the card has this Title, or is a character or Troublemaker that names it (201.3a)."""
+    """Tell whether the card has one of these Titles, or is a character or Troublemaker named so (201.3a)."""
     title = reader.position.card(card).title
-    if title == test.title:
+    wanted = (test.title, *test.others)
+    if title in wanted:
         return True
     is_named = bool(reader.facts(card).type & (CHARACTER | TROUBLEMAKER))
-    return is_named and re.search(rf"\b{re.escape(test.title)}\b", title) is not None
+    return is_named and any(re.search(rf"\b{re.escape(one)}\b", title) for one in wanted)
 
 
 def with_beneath(reader: Reader, test: WithBeneath, card: CardId) -> bool:
     """Tell whether at least that many cards are beneath the card."""
     return len([one for one, above in reader.state.beneath if above == card]) >= test.count
+
+
+def the_only(reader: Reader, test: TheOnly, card: CardId) -> bool:
+    """Tell whether the card matches the description and no other card in play does."""
+    return reader.described(test.of) == [card]
 
 
 def shares_trait(reader: Reader, test: SharesTrait, card: CardId) -> bool:
@@ -174,8 +193,10 @@ TESTS.update(
     {
         ControlledBy: controlled_by,
         Another: lambda reader, test, card: card != reader.source,
+        Other: lambda reader, test, card: card != reader.state.host[reader.source],
         OfColour: of_colour,
         With: with_number,
+        Surpasses: surpasses,
         WithEvenPower: with_even_power,
         FaceDown: lambda reader, test, card: reader.position.is_face_down(card),
         Frightened: lambda reader, test, card: (
@@ -184,6 +205,8 @@ TESTS.update(
         Boosted: lambda reader, test, card: bool(reader.state.marks[card] & BOOSTED),
         Not: lambda reader, test, card: not look_up(TESTS, test.test)(reader, test.test, card),
         WithTrait: lambda reader, test, card: test.trait in reader.facts(card).traits,
+        WithOneTraitOf: lambda reader, test, card: bool(reader.facts(card).traits & set(test.traits)),
+        TheOnly: the_only,
         At: at,
         Ready: ready,
         Exhausted: exhausted,

@@ -17,12 +17,14 @@ from everfree.ccg.language.terms import (
     ANYWHERE,
     HERE,
     HOME,
+    HOSTS_CONTROLLER,
     ITS_PROBLEM,
     OPPONENTS_HOME,
     OPPONENTS_PROBLEM,
     OTHER_AREAS,
     OWNER,
     THAT_PLAYER,
+    THAT_PLAYERS_OPPONENT,
     THERE,
     YOU,
 )
@@ -61,7 +63,7 @@ from everfree.testing.referee.position import Characteristics, Position, World, 
 SEATS = (Seat(0), Seat(1))
 OPEN_ZONES = (BANISHED, DISCARD_PILE, FLIP, HAND)
 """The zones besides play whose cards the referee counts."""
-PEOPLE = (YOU, *ADVERSARIES, OWNER, A_PLAYER)
+PEOPLE = (YOU, *ADVERSARIES, OWNER, HOSTS_CONTROLLER, A_PLAYER)
 PLACES = (ANYWHERE, HERE, ITS_PROBLEM, HOME, A_PROBLEM, OPPONENTS_HOME, OPPONENTS_PROBLEM, OTHER_AREAS)
 TESTS: dict[type[Any], Callable[..., bool]] = {}
 """How properties of cards are read; `properties.py` fills it."""
@@ -104,8 +106,12 @@ class Reader:
             return self.position.opponent(self.you)
         if who == OWNER:
             return self.state.owner[self.source]
+        if who == HOSTS_CONTROLLER:
+            return self.state.controller[self.state.host[self.source]]
         if who == THAT_PLAYER and self.that_player is not None:
             return self.that_player
+        if who == THAT_PLAYERS_OPPONENT and self.that_player is not None and self.state.seats == 2:
+            return self.position.opponent(self.that_player)
         raise UnknownWord(who)
 
     def is_place(self, place: str, area: int, home_of: Seat) -> bool:  # noqa: C901 - one case for each place

@@ -196,7 +196,7 @@ class Deed:
                 self.apply(effect.effects[0])
             case Draw() | Gain() | Pay() | Score() | LoseTokens():
                 self.count(effect)
-            case FlipCard() if self.in_faceoff:
+            case FlipCard() if self.in_faceoff and not effect.that:
                 number = self.reader.number(effect.count)
                 self.add("deck", Seat(0), -number)
                 self.add("flipped", Seat(0), number)
@@ -204,7 +204,7 @@ class Deed:
                 self.give(effect)
             case DiscardCards() if effect.who == YOU and not effect.at_random:
                 self.discard(self.reader.number(effect.count))
-            case _ if hasattr(effect, "what"):
+            case _ if hasattr(effect, "what") and getattr(effect, "also", None) is None:
                 for card in self.meant(effect.what, effect):
                     self.change(effect, card)
             case _:
@@ -319,7 +319,10 @@ class Deed:
         }
         if effect.destination not in areas or areas[effect.destination] == [-1]:
             raise UnknownWord(effect)
-        return areas[effect.destination]
+        if effect.beside is None:
+            return areas[effect.destination]
+        there = [self.state.area[card] for card in self.reader.described(effect.beside)]
+        return [area for area in areas[effect.destination] if area in there]
 
     def put_counters(self, card: CardId, name: str, count: int) -> None:
         """Put counters on a card."""
@@ -337,7 +340,7 @@ class Deed:
         """Put a card into another zone of its owner."""
         state = self.state
         owner, old = state.owner[card], state.zone[card]
-        for counted, number in (("hand", HAND), ("deck", DRAW_DECK)):
+        for counted, number in PILES.items():
             self.add(counted, owner, (zone == number) - (old == number))
         state.zones[old * state.seats + (0 if old == PLAY else owner)].remove(card)
         state.zones[zone * state.seats + owner].append(card)

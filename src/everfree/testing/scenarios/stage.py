@@ -97,7 +97,7 @@ def titles_in(ability: Ability) -> list[str]:
     found: dict[str, None] = {}
     for node in walk(ability):
         if isinstance(node, Titled):
-            found[node.title] = None
+            found.update(dict.fromkeys((node.title, *node.others)))
         elif isinstance(node, HasInvolved):
             found.update(dict.fromkeys(node.titles))
     return list(found)

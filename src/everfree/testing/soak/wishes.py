@@ -167,7 +167,7 @@ def passes(card: Card, test: Test) -> bool:
         case WithTrait():
             return test.trait in face.traits
         case Titled():
-            return card.title == test.title
+            return card.title in (test.title, *test.others)
         case With():
             return not isinstance(test.amount, int) or compares(
                 card.cost if test.stat == COST else face.power, test.comparison, test.amount

@@ -93,7 +93,7 @@ from everfree.ccg.language import (
     one,
     yours,
 )
-from everfree.ccg.rules.actions.legality import refuse_play, refuse_rally, refuse_use
+from everfree.ccg.rules.actions.legality import refuse_draw, refuse_play, refuse_rally, refuse_use
 from everfree.ccg.rules.actions.reactions import refuse_reacting_with, refuse_reaction
 from everfree.ccg.rules.confront.confronting import refuse_replacing
 from everfree.ccg.rules.core.movement import refuse_move_to, refuse_place
@@ -116,6 +116,7 @@ from everfree.testing import (
     plain_problem,
     plain_troublemaker,
 )
+from everfree.testing.situations import open_problem
 
 Case = Callable[[bool], Refusal | None]
 YOU_SEAT = Seat(0)
@@ -835,6 +836,22 @@ def playing_more_than_a_law_allows(mended: bool) -> Refusal | None:
     mare = piece(POOL["cg4"], boosted=True)
     table = Table(opponent_mane=mare, hand=[first, second])
     return (table if mended else table.play(first, "home")).why_not(second)
+
+
+@kind("104.2", "enough-drawn")
+def drawing_more_than_a_law_allows(mended: bool) -> Refusal | None:
+    """Who has drawn two cards this turn draws no third."""
+    table = Table(home=[POOL["ad79"]], deck=[plain() for _ in range(4)], tokens=4).draw()
+    return refuse_draw((table if mended else table.draw()).game, YOU_SEAT)
+
+
+@kind("104.2", "enough-confronted")
+def confronting_more_than_a_law_allows(mended: bool) -> Refusal | None:
+    """Who has confronted a Problem this turn confronts no other."""
+    table = Table(home=[POOL["ad77"]], mine=[plain(1)], problem=open_problem())
+    other = table.problem if mended else table.opponent_problem
+    table.state.played.append((YOU_SEAT, -1 - table.game.ref(table.id(other))))
+    return table.why_not(table.problem)
 
 
 @kind("104.2", "not-before-solved")

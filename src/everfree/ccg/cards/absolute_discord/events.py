@@ -3,15 +3,17 @@
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ACCESSORY, AN_OPPONENT, AT_LEAST, AT_MOST, BLUE, CARD, CHAOTIC, CHARACTER, COMMON,
     CRITTER, END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN, FACEOFF_TIMING, FIXED, FLIP, FRIEND, GOTCHA, HOME,
-    MAIN_PHASE_TIMING, MANE, NO_PHASE, OPPONENT, ORANGE, PINK, POWER, PRINTED_POWER, PROBLEM_FACEOFFS, PURPLE,
-    RARE, REACTION, RESOURCE, SCORE_PHASE, THAT, THAT_PLAYER, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF,
-    ULTRA_RARE, UNCOMMON, UNTIL_TRIGGERED, WHITE, YELLOW, YOU, At, Banish, By, CheapenNextCard, Choose,
-    ChooseOne, ColouredPower, ControlledBy, DiscardCards, Dismiss, EachPlayer, Elsewhere, EndFaceoff, Enters,
-    EntersDiscardPile, EventText, Exhaust, FlipCard, Frighten, Frightened, Gain, Give, HasInvolved, If, Is,
-    IsFlipped, It, Lasting, LoseTokens, May, Move, NameCard, Not, OfColour, PhaseStarts, Power, PutIntoHand,
-    PutIntoPlay, PutOnDeck, ReadyCards, Reveal, SearchDeck, Sequence, That, TurnOver, TurnStarts, Unfrighten,
-    With, WithAttached, WithThatName, WithTrait, cards, choose, each, event, in_your_discard_pile,
-    in_your_hand, one, when, wordings as w, yours,
+    MAIN_PHASE_TIMING, MANE, NO_PHASE, OPPONENT, OPPONENTS, ORANGE, PINK, POWER, PRINTED_POWER, PROBLEM,
+    PROBLEM_FACEOFFS, PURPLE, RARE, REACTION, RESOURCE, SCORE_PHASE, THAT, THAT_CARDS_PROBLEM, THAT_PLAYER,
+    THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON,
+    UNTIL_TRIGGERED, WHITE, YELLOW, YOU, At, Banish, Boosted, By, Cant, CheapenNextCard, Choose, ChooseOne,
+    ColouredPower, ControlledBy, Defeat, DiscardCards, Dismiss, Draw, EachPlayer, Elsewhere, EndFaceoff,
+    Enters, EntersDiscardPile, EventText, Exhaust, FlipCard, ForEach, Frighten, Frightened, Gain, Give,
+    HasInvolved, If, InFaceoff, Is, IsFlipped, IsUncovered, It, Lasting, LoseTokens, May, Move, Moves,
+    NameCard, Not, OfColour, PhaseStarts, Pick, Power, PutIntoHand, PutIntoPlay, PutOnDeck, ReadyCards,
+    Reveal, SearchDeck, Sequence, Spelt, That, This, TopOf, TurnOver, TurnStarts, Unfrighten, ValueOf, With,
+    WithAttached, WithThatName, WithTrait, cards, choose, each, event, in_your_discard_pile, in_your_hand,
+    one, when, wordings as w, yours,
 )  # fmt: skip
 
 ACHOO = event(
@@ -100,6 +102,36 @@ BEAUTY_AND_THE_BEAST = event(
     ),
 )
 
+CRUEL_TASKMISTRESS = event(
+    "ad90",
+    "Cruel Taskmistress",
+    WHITE,
+    power=4,
+    cost=3,
+    needs=4,
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Sequence(
+                (
+                    Pick(choose(cards(MANE, ControlledBy(OPPONENT)))),
+                    Banish(
+                        each(
+                            cards(
+                                FRIEND,
+                                At(THAT_CARDS_PROBLEM),
+                                With(POWER, AT_MOST, ValueOf(POWER, That(MANE), w.NUMBER_OF)),
+                            )
+                        )
+                    ),
+                ),
+                w.APART,
+            ),
+        ),
+    ),
+)
+
 CUTIE_POX_OUTBREAK = event(
     "ad91",
     "Cutie Pox Outbreak",
@@ -134,6 +166,17 @@ DAMSEL_IN_DISTRESS = event(
     text=(EventText(MAIN_PHASE_TIMING, Move(choose(cards(TROUBLEMAKER)), A_PROBLEM)),),
 )
 
+DIG_DEEPER = event(
+    "ad93",
+    "Dig Deeper",
+    ORANGE,
+    power=5,
+    cost=1,
+    needs=2,
+    rarity=UNCOMMON,
+    text=(EventText(FACEOFF_TIMING, PutOnDeck(TopOf(bottom=True, wording=w.FROM), w.YOUR_TOP)),),
+)
+
 DOUBLE_TROUBLE = event(
     "ad95",
     "Double Trouble",
@@ -157,6 +200,24 @@ ENCHANTING_DUET = event(
                 choose(cards(CHARACTER, OfColour(PINK | YELLOW)), wording=w.CHOSEN_FIRST),
                 END_OF_PHASE,
             ),
+        ),
+    ),
+)
+
+EPIC_WIN = event(
+    "ad97",
+    "Epic Win",
+    BLUE,
+    power=4,
+    cost=3,
+    needs=4,
+    rarity=RARE,
+    traits=(GOTCHA,),
+    text=(
+        EventText(
+            REACTION,
+            Defeat(choose(cards(TROUBLEMAKER, ControlledBy(OPPONENT)))),
+            PhaseStarts(TROUBLEMAKER_PHASE, YOU),
         ),
     ),
 )
@@ -194,6 +255,39 @@ FLUTTERSHYS_EPIPHANY = event(
                     Sequence((LoseTokens(AN_OPPONENT, 1), Gain(1))),
                 ),
                 2,
+            ),
+        ),
+    ),
+)
+
+FOR_EQUESTRIA = event(
+    "ad100",
+    "For Equestria!",
+    PURPLE,
+    power=3,
+    cost=1,
+    needs=3,
+    rarity=RARE,
+    traits=(CHAOTIC,),
+    text=(
+        Elsewhere(
+            FLIP,
+            when(
+                IsFlipped(THIS),
+                Give(
+                    (Power(ForEach(+1, cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), InFaceoff()))),),
+                    This(w.IT),
+                    END_OF_FACEOFF,
+                    w.UNDERSTOOD,
+                ),
+            ),
+        ),
+        EventText(
+            FACEOFF_TIMING,
+            Give(
+                (Power(ForEach(+1, cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), InFaceoff()))),),
+                choose(cards(FRIEND)),
+                END_OF_FACEOFF,
             ),
         ),
     ),
@@ -315,6 +409,34 @@ PINKIES_EPIPHANY = event(
     ),
 )
 
+POPPING_CORN = event(
+    "ad109",
+    "Popping Corn",
+    ORANGE,
+    power=3,
+    cost=1,
+    needs=2,
+    rarity=RARE,
+    traits=(GOTCHA,),
+    text=(
+        EventText(
+            REACTION,
+            Sequence(
+                (
+                    Pick(choose(cards(PROBLEM))),
+                    If(
+                        Is(one(MANE, ControlledBy(OPPONENT)), (Boosted(w.NAMED),)),
+                        Exhaust(each(cards(CHARACTER, At(THERE), With(POWER, AT_MOST, 3)))),
+                        Exhaust(each(cards(CHARACTER, At(THERE), With(POWER, AT_MOST, 2)))),
+                        w.INSTEAD,
+                    ),
+                )
+            ),
+            PhaseStarts(SCORE_PHASE, A_PLAYER, w.THE_PHASE),
+        ),
+    ),
+)
+
 RAINBOWS_EPIPHANY = event(
     "ad111",
     "Rainbow's Epiphany",
@@ -432,6 +554,51 @@ TRAMPLED = event(
             FLIP, when(IsFlipped(THIS), EachPlayer(LoseTokens(YOU, 1, w.AS_TOKENS), OPPONENT, w.ALL_OF_THEM))
         ),
         EventText(MAIN_PHASE_TIMING, LoseTokens(AN_OPPONENT, 2, w.AS_TOKENS)),
+    ),
+)
+
+TWILIGHTS_EPIPHANY = event(
+    "ad118",
+    "Twilight's Epiphany",
+    PURPLE,
+    power=3,
+    cost=2,
+    needs=2,
+    rarity=RARE,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            ChooseOne(
+                (
+                    Move(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING)))),
+                    Lasting(
+                        Cant(Moves(OPPONENTS, one(CHARACTER, ControlledBy(OPPONENT, w.THEY)))),
+                        END_OF_TURN,
+                        wording=w.SPAN,
+                    ),
+                    Draw(Spelt(3)),
+                ),
+                2,
+            ),
+        ),
+    ),
+)
+
+TWO_OF_A_KIND = event(
+    "ad119",
+    "Two of a Kind",
+    BLUE,
+    power=4,
+    cost=2,
+    needs=2,
+    rarity=COMMON,
+    traits=(GOTCHA,),
+    text=(
+        EventText(
+            REACTION,
+            Move(Choose(yours(CHARACTER), 2, up_to=True), THAT_CARDS_PROBLEM),
+            IsUncovered(one(TROUBLEMAKER)),
+        ),
     ),
 )
 

@@ -1,11 +1,12 @@
 """The blue Friends of Absolute Discord."""
 
 from everfree.ccg.language import (
-    ALICORN, ANYWHERE, BLUE, BUFFALO, CARD, CARETAKER, CHANGELING, CHAOTIC, CHARACTER, COMMON, DRACONEQUUS,
-    DRAGON, EARTH_PONY, END_OF_FACEOFF, FIXED, FLIP, FOAL, FRIEND, MANE, OPPONENT, PEGASUS, RARE, ROYALTY,
-    SWIFT, THIS, UNCOMMON, UNICORN, YOU, At, Boosted, Continuous, ControlledBy, Elsewhere, Enters, ForEach,
-    Frighten, Frightened, Give, HasKeyword, InFaceoff, Involved, Is, IsFlipped, May, Plays, Power, ReadyCards,
-    This, cards, choose, friend, one, when, wordings as w, yours,
+    ALICORN, ANYWHERE, BLUE, BUFFALO, CARD, CARETAKER, CHANGELING, CHAOTIC, CHARACTER, COMMON, CRITTER,
+    DRACONEQUUS, DRAGON, EARTH_PONY, END_OF_FACEOFF, FIXED, FLIP, FOAL, FRIEND, MANE, OPPONENT, PEGASUS, RARE,
+    ROYALTY, SWIFT, THIS, ULTRA_RARE, UNCOMMON, UNICORN, YOU, At, Boosted, Continuous, ControlledBy, Counters,
+    Elsewhere, Enters, ForEach, Frighten, Frightened, Give, HasKeyword, InFaceoff, Involved, Is, IsFlipped,
+    May, Move, Plays, Power, PutCounters, ReadyCards, RemoveCounters, RemovesLastCounter, Retire, This,
+    TurnEnds, cards, choose, friend, here, one, when, wordings as w, yours,
 )  # fmt: skip
 
 CHANGELING_DRONE_FEAR_EATER = friend(
@@ -54,6 +55,18 @@ DISCORD_GENERAL_DISARRAY = friend(
             FLIP, when(IsFlipped(THIS), Give((Power(+2),), choose(yours(CARD, InFaceoff())), END_OF_FACEOFF))
         ),
     ),
+)
+
+LIGHTNING_DUST_LAST_RESORT = friend(
+    "ad10",
+    "Lightning Dust, Last Resort",
+    BLUE,
+    power=4,
+    cost=4,
+    needs=2,
+    traits=(PEGASUS,),
+    rarity=UNCOMMON,
+    abilities=(when(Plays(YOU, one(CARD), last=True), May(Frighten(choose(cards(FRIEND, here()))))),),
 )
 
 LITTLE_STRONGHEART_QUICK_ON_HER_HOOVES = friend(
@@ -122,4 +135,33 @@ SWEETIE_BELLE_CAT_SITTER = friend(
     traits=(UNICORN, FOAL),
     rarity=COMMON,
     keywords=(CARETAKER,),
+)
+
+TANK_FLYING_TORTOISE = friend(
+    "ad16",
+    "Tank, Flying Tortoise",
+    BLUE,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(CRITTER,),
+    rarity=UNCOMMON,
+    abilities=(when(Plays(YOU, one(CARD), last=True), May(Move(THIS))),),
+)
+
+RAINBOW_DASH_SONIC_RAINBOOM = friend(
+    "ad194",
+    "Rainbow Dash, Sonic Rainboom",
+    BLUE,
+    power=2,
+    cost=3,
+    needs=4,
+    traits=(PEGASUS,),
+    rarity=ULTRA_RARE,
+    abilities=(
+        when(Enters(THIS), PutCounters(This(w.IT), 3, "Momentum")),
+        Continuous((Power(ForEach(+2, Counters("Momentum", This(w.IT))), w.HAVE),), THIS, Involved()),
+        when(TurnEnds(YOU), RemoveCounters(counter="Momentum")),
+        when(RemovesLastCounter(YOU, "Momentum"), Retire(THIS)),
+    ),
 )

@@ -1,12 +1,30 @@
 """The pink Friends of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, ALICORN, ALLY, AT_MOST, CARD, CHAOTIC, COMMON, DRACONEQUUS, EARTH_PONY, END_OF_FACEOFF,
-    END_OF_SCORE_PHASE, END_OF_TURN, FIXED, FLIP, FOAL, FRIEND, HAND, ITS_PROBLEM, OPPONENT, PEGASUS, PINK,
-    POWER, RARE, ROCK, ROYALTY, STUBBORN, THERE, THIS, UNCOMMON, UNICORN, YOU, Another, At, Continuous,
-    ControlledBy, Dismiss, Draw, Elsewhere, Enters, ForEach, GainControl, Give, InFaceoff, IsDismissed,
-    IsFlipped, May, Power, This, With, cards, choose, each, friend, one, when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, ALICORN, ALLY, ANOTHER_PROBLEM, AT_MOST, CARD, CHAOTIC, CHARACTER, COMMON,
+    DRACONEQUUS, EARTH_PONY, END_OF_FACEOFF, END_OF_SCORE_PHASE, END_OF_TURN, FIXED, FLIP, FOAL, FRIEND, HAND,
+    HERE, ITS_PROBLEM, MAIN_PHASE, OPPONENT, PEGASUS, PINK, POWER, RARE, ROCK, ROYALTY, STUBBORN, THERE, THIS,
+    UNCOMMON, UNICORN, YOU, Another, At, Continuous, ControlledBy, Dismiss, Draw, Elsewhere, Enters, ForEach,
+    GainControl, Give, IfDone, InFaceoff, IsDismissed, IsFlipped, May, Move, Moves, PhaseEnds, Power, Retire,
+    Sequence, This, With, cards, choose, each, friend, here, one, when, wordings as w, yours,
 )  # fmt: skip
+
+ACE_OH_RALLY = friend(
+    "ad29",
+    "Ace, Oh Rally",
+    PINK,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        when(
+            Moves(A_PLAYER, one(CHARACTER, ControlledBy(OPPONENT)), HERE, ANOTHER_PROBLEM, w.PASSIVE),
+            Sequence((Draw(), Move(THIS, THERE, w.UNDERSTOOD))),
+        ),
+    ),
+)
 
 DISCORD_TRICKSY = friend(
     "ad30",
@@ -134,6 +152,24 @@ PRINCESS_CADANCE_ON_VACATION = friend(
     traits=(ALICORN, ROYALTY),
     rarity=COMMON,
     abilities=(when(Enters(THIS), Draw(2)),),
+)
+
+SCREWBALL_TOPSY_TURVY = friend(
+    "ad38",
+    "Screwball, Topsy Turvy",
+    PINK,
+    power=1,
+    cost=3,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        when(Enters(THIS), GainControl(THIS, who=OPPONENT, wording=w.CHOSEN_FIRST)),
+        when(
+            PhaseEnds(MAIN_PHASE, YOU),
+            IfDone(Retire(choose(cards(FRIEND, Another(), here()))), Retire(THIS), negated=True),
+        ),
+    ),
 )
 
 SNIPS_AND_SNAILS_STAGE_MAGICIANS = friend(

@@ -1,12 +1,13 @@
 """The purple Friends of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER, AN_OPPONENT, CARD, CHAOTIC, CHARACTER, COMMON, DRACONEQUUS, EARTH_PONY, ELDER, END_OF_FACEOFF,
-    FLIP, FOAL, FRIEND, INSPIRED, MAIN_PHASE, MANE, OPPONENT, PURPLE, RARE, SCORE_PHASE, THIS, TROUBLEMAKER,
-    UNCOMMON, UNICORN, UNTIL_TRIGGERED, YOU, ZEBRA, Banish, Boosted, Cant, Confronts, Continuous,
-    ControlledBy, DuringPhase, Elsewhere, Exhaust, Gain, Give, InFaceoff, Is, IsFlipped, Lasting, May, Moves,
-    Pay, PayTo, PhaseStarts, Power, PutIntoPlay, PutOnDeck, Sequence, Standing, That, TurnStarts, cards,
-    choose, each, friend, here, in_your_hand, main_phase, one, when, wordings as w, yours,
+    A_PLAYER, ALICORN, AN_OPPONENT, CARD, CHAOTIC, CHARACTER, COMMON, CRITTER, DRACONEQUUS, EARTH_PONY, ELDER,
+    END_OF_FACEOFF, EVENT, FLIP, FOAL, FRIEND, INSPIRED, MAIN_PHASE, MANE, OPPONENT, PURPLE, RARE, ROYALTY,
+    SCORE_PHASE, THIS, TROUBLEMAKER, UNCOMMON, UNICORN, UNTIL_TRIGGERED, YOU, ZEBRA, Banish, Boosted, Cant,
+    CheapenNextCard, Confronts, Continuous, ControlledBy, DuringPhase, Elsewhere, Enters, EntersDiscardPile,
+    Exhaust, FlipCard, Gain, Give, InFaceoff, Is, IsFlipped, Lasting, May, Moves, Pay, PayTo, PhaseStarts,
+    Power, PutIntoPlay, PutOnDeck, Sequence, Standing, That, TurnStarts, cards, choose, each, friend, here,
+    in_your_hand, main_phase, one, when, wordings as w, yours,
 )  # fmt: skip
 
 BON_BON_CANDY_EXPERT = friend(
@@ -74,6 +75,39 @@ MR_WADDLE_FREQUENT_NAPPER = friend(
     traits=(EARTH_PONY, ELDER),
     rarity=RARE,
     abilities=(Continuous((Power(-3, w.HAVE),), THIS, DuringPhase(SCORE_PHASE, w.LEADING, OPPONENT)),),
+)
+
+OWLOWISCIOUS_TOME_RETRIEVER = friend(
+    "ad47",
+    "Owlowiscious, Tome Retriever",
+    PURPLE,
+    power=3,
+    cost=3,
+    needs=2,
+    traits=(CRITTER, CHAOTIC),
+    rarity=UNCOMMON,
+    abilities=(
+        Elsewhere(FLIP, when(IsFlipped(THIS), Sequence((Gain(1), Banish(THIS), FlipCard(w.UNDERSTOOD))))),
+        when(EntersDiscardPile(THIS, from_play=True, wording=w.ENTERING), Gain(1)),
+    ),
+)
+
+PRINCESS_TWILIGHT_SPARKLE_STAR_SWIRL_ENTHUSIAST = friend(
+    "ad48",
+    "Princess Twilight Sparkle, Star Swirl Enthusiast",
+    PURPLE,
+    power=4,
+    cost=4,
+    needs=3,
+    traits=(ALICORN, ROYALTY, CHAOTIC),
+    rarity=UNCOMMON,
+    abilities=(
+        Elsewhere(
+            FLIP,
+            when(IsFlipped(THIS), May(CheapenNextCard(3, cards(EVENT), w.PAID_FOR, until=END_OF_FACEOFF))),
+        ),
+        when(Enters(THIS), CheapenNextCard(1, cards(EVENT), w.PAID_FOR)),
+    ),
 )
 
 TRIXIE_BIG_BOASTER = friend(

@@ -1,11 +1,35 @@
 """The Friends of Absolute Discord without colour."""
 
 from everfree.ccg.language import (
-    A_PLAYER, EARTH_PONY, END_OF_TURN, FRIEND, HERE, HOME, OPPONENT, ORANGE, PEGASUS, PINK, PURPLE, ROYALTY,
-    SCORE_PHASE, THAT_PLAYER, THIS, ULTRA_RARE, UNCOMMON, UNICORN, UNIQUE, YELLOW, YOU, Another, ControlledBy,
-    DiscardCards, Enters, Exhaust, Give, IfDone, It, May, Move, Need, PayTo, PhaseStarts, Power, PutCounters,
-    Retire, TurnEnds, cards, choose, friend, here, one, when, wordings as w, yours,
+    A_PLAYER, ALICORN, BLUE, CARDS_DRAWN, CHAOTIC, COLOURS, DISCARD_PILE, EARTH_PONY, END_OF_TURN, FLIP,
+    FRIEND, HERE, HOME, OPPONENT, ORANGE, PEGASUS, PINK, PROBLEMS_CONFRONTED, PURPLE, RARE, ROYALTY,
+    SCORE_PHASE, THAT_PLAYER, THIS, ULTRA_RARE, UNCOMMON, UNICORN, UNIQUE, YELLOW, YOU, Another, Continuous,
+    ControlledBy, Different, DiscardCards, Elsewhere, Enters, Exhaust, ForEach, Give, IfDone, IsFlipped, It,
+    LosesGame, May, Move, Need, PayTo, PhaseStarts, Power, PutCounters, Retire, Standing, TurnEnds, TurnLimit,
+    cards, choose, friend, here, one, when, wordings as w, yours,
 )  # fmt: skip
+
+SLENDERPONY = friend(
+    "ad-3",
+    "[slenderpony]",
+    0,
+    power=3,
+    cost=1,
+    traits=(CHAOTIC, UNIQUE),
+    rarity=UNCOMMON,
+    abilities=(Elsewhere(FLIP, when(IsFlipped(THIS), LosesGame())),),
+)
+
+FLIM_AND_FLAM_SHREWD_SCHEMERS = friend(
+    "ad77",
+    "Flim & Flam, Shrewd Schemers",
+    0,
+    power=2,
+    cost=2,
+    traits=(UNICORN, UNIQUE),
+    rarity=RARE,
+    abilities=(Standing(TurnLimit(A_PLAYER, 1, PROBLEMS_CONFRONTED)),),
+)
 
 FLUTTERSHY_DISCORDED = friend(
     "ad78",
@@ -33,6 +57,17 @@ FLUTTERSHY_DISCORDED = friend(
             ),
         ),
     ),
+)
+
+NIGHTMARE_MOON_DEEP_DARKNESS = friend(
+    "ad79",
+    "Nightmare Moon, Deep Darkness",
+    0,
+    power=2,
+    cost=2,
+    traits=(ALICORN, ROYALTY, UNIQUE),
+    rarity=RARE,
+    abilities=(Standing(TurnLimit(A_PLAYER, 2, CARDS_DRAWN)),),
 )
 
 PINKIE_PIE_DISCORDED = friend(
@@ -74,6 +109,20 @@ RARITY_DISCORDED = friend(
     traits=(UNICORN,),
     rarity=UNCOMMON,
     abilities=(when(TurnEnds(OPPONENT, w.EACH_PLAYERS), DiscardCards(THAT_PLAYER), wording=w.AS_PLAYER),),
+)
+
+TWILIGHT_SPARKLE_DISCORDED = friend(
+    "ad83",
+    "Twilight Sparkle, Discorded",
+    0,
+    power=2,
+    cost=3,
+    needs=(Need(BLUE, 2),),
+    traits=(UNICORN,),
+    rarity=UNCOMMON,
+    abilities=(
+        Continuous((Power(ForEach(+1, Different(COLOURS, cards(FRIEND, zone=DISCARD_PILE))), w.HAVE),), THIS),
+    ),
 )
 
 KING_SOMBRA_SLAVE_DRIVER = friend(

@@ -2,9 +2,10 @@
 
 from everfree.ccg.language import (
     A_PROBLEM, ANOTHER_PROBLEM, BREEZIE, CARD, CARETAKER, CHAOTIC, COMMON, CRITTER, DRACONEQUUS, EARTH_PONY,
-    END_OF_FACEOFF, FIXED, FLIP, FRIEND, PEGASUS, RARE, SWIFT, THIS, UNCOMMON, UNICORN, YELLOW, YOU,
+    END_OF_FACEOFF, FIXED, FLIP, FOAL, FRIEND, PEGASUS, RARE, SWIFT, THIS, UNCOMMON, UNICORN, YELLOW, YOU,
     ActionTokens, Continuous, Elsewhere, Enters, ForEach, Give, InFaceoff, IsFlipped, IsSentHome, It, May,
-    Power, PutIntoHand, Replacement, Send, This, cards, choose, friend, when, wordings as w, yours,
+    Move, Pay, Power, PutIntoHand, Replacement, Send, This, WithOneTraitOf, cards, choose, friend, main_phase,
+    when, wordings as w, yours,
 )  # fmt: skip
 
 BAND_OF_BREEZIES_DUST_IN_THE_WIND = friend(
@@ -63,6 +64,23 @@ FLEETFOOT_SECRET_SWEETHEART = friend(
     traits=(PEGASUS,),
     rarity=COMMON,
     keywords=(SWIFT,),
+)
+
+FLITTER_SITTER = friend(
+    "ad70",
+    "Flitter, Sitter",
+    YELLOW,
+    power=2,
+    cost=3,
+    needs=1,
+    traits=(PEGASUS,),
+    rarity=COMMON,
+    keywords=(CARETAKER,),
+    abilities=(
+        main_phase(
+            Move(THIS, A_PROBLEM, beside=yours(FRIEND, WithOneTraitOf((CRITTER, FOAL)))), costs=(Pay(1),)
+        ),
+    ),
 )
 
 LEMON_HEARTS_ANIMANCER = friend(

@@ -3,10 +3,12 @@
 from everfree.ccg.language import (
     A_PLAYER, AT_LEAST, AT_MOST, BLUE, CHARACTER, COMMON, FRIEND, HERE, HOME, ITS_PROBLEM, MANE, OPPONENT,
     ORANGE, PINK, POWER, PROBLEM_FACEOFFS, PURPLE, STARTING_PROBLEM, THAT_PLAYER, TROUBLEMAKER, UNCOMMON,
-    WHITE, YELLOW, Boosted, By, Cant, CantHelpConfront, Confronts, Continuous, ControlledBy, Dismiss,
-    EachPlayer, Enters, FaceDown, ForEach, HomeLimit, Involved, IsSolved, LosesAbilities, May, Move, Need,
-    Pay, PayTo, PlayCost, Plays, Power, ReadyCards, Standing, StartsFaceoff, That, ThereAre, This, Uncover,
-    With, cards, choose, each, here, not_, one, problem, when, wordings as w, yours,
+    WHITE, YELLOW, AtLeast, Boosted, By, Cant, CantHelpConfront, Confronts, Continuous, ContributeAtMost,
+    ControlledBy, Dismiss, DoesntPrevent, EachPlayer, Enters, FaceDown, ForEach, HomeLimit, If, Involved, Is,
+    IsSolved, It, LosesAbilities, May, Move, Moves, Need, Or, Pay, PayTo, PlayCost, Plays, Power,
+    PutIntoDiscardPile, PutIntoHand, ReadyCards, Replacement, Reveal, Scores, ScoreThem, Sequence, Standing,
+    StartsFaceoff, That, ThereAre, This, TopOf, Uncover, With, cards, choose, each, here, not_, one, problem,
+    when, wordings as w, yours,
 )  # fmt: skip
 
 BABYSITTING_BREEZIES = problem(
@@ -39,6 +41,36 @@ BEGUILING_BAUBLE = problem(
     ),
 )
 
+DESPERATELY_SEEKING_SPIKE = problem(
+    "ad171",
+    "Desperately Seeking Spike",
+    bonus=1,
+    owner=(Need(BLUE, 2), not_(BLUE, 2)),
+    opponent=5,
+    rarity=COMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        when(
+            Confronts(A_PLAYER),
+            By(
+                THAT_PLAYER,
+                Sequence(
+                    (
+                        Reveal(TopOf()),
+                        If(
+                            Is(It(), noun=FRIEND, wording=w.CONTRACTED),
+                            PutIntoHand(It(), w.YOURS),
+                            PutIntoDiscardPile(It(), w.YOURS),
+                            w.OTHERWISE,
+                        ),
+                    )
+                ),
+                w.THEY,
+            ),
+        ),
+    ),
+)
+
 EVERFREE_RESCUE_MISSION = problem(
     "ad174",
     "Everfree Rescue Mission",
@@ -61,6 +93,29 @@ FEAR_ITSELF = problem(
     abilities=(Standing(Cant(Confronts(A_PLAYER)), ThereAre(cards(TROUBLEMAKER, FaceDown(), here()))),),
 )
 
+FLOODING_AT_SWEET_APPLE_ACRES = problem(
+    "ad177",
+    "Flooding at Sweet Apple Acres",
+    bonus=1,
+    owner=(Need(ORANGE, 2), not_(ORANGE, 2)),
+    opponent=5,
+    rarity=COMMON,
+    abilities=(
+        Standing(
+            Cant(
+                Or(
+                    (
+                        Moves(A_PLAYER, one(CHARACTER), destination=ITS_PROBLEM),
+                        Plays(A_PLAYER, one(CHARACTER), ITS_PROBLEM),
+                    )
+                ),
+                having=AtLeast(2, cards(CHARACTER, here())),
+                wording=w.OR_MORE,
+            )
+        ),
+    ),
+)
+
 FREEING_DISCORD = problem(
     "ad178",
     "Freeing Discord",
@@ -74,6 +129,26 @@ FREEING_DISCORD = problem(
             By(THAT_PLAYER, May(PayTo((Pay(2),), Uncover(That(TROUBLEMAKER, w.IT))))),
         ),
     ),
+)
+
+FRIEND_OR_FOE = problem(
+    "ad179",
+    "Friend or Foe?",
+    bonus=1,
+    owner=(Need(PURPLE, 4), not_(PURPLE, 3)),
+    opponent=8,
+    rarity=UNCOMMON,
+    abilities=(Replacement(Scores(A_PLAYER, defeating=True), ScoreThem(THAT_PLAYER, 1), wording=w.THEY),),
+)
+
+HEAVY_LIFTING = problem(
+    "ad181",
+    "Heavy Lifting",
+    bonus=1,
+    owner=(Need(WHITE, 2), not_(WHITE, 2)),
+    opponent=5,
+    rarity=UNCOMMON,
+    abilities=(Standing(ContributeAtMost(2)),),
 )
 
 HIGH_SPEED_CHASE = problem(
@@ -122,6 +197,16 @@ PROTECT_AND_SERVE = problem(
     opponent=7,
     rarity=UNCOMMON,
     abilities=(Standing(PlayCost(+1, cards(TROUBLEMAKER), A_PLAYER, HERE)),),
+)
+
+REFORMING_A_DRACONEQUUS = problem(
+    "ad186",
+    "Reforming a Draconequus",
+    bonus=1,
+    owner=(Need(YELLOW, 2), not_(YELLOW, 1)),
+    opponent=4,
+    rarity=UNCOMMON,
+    abilities=(Standing(DoesntPrevent(each(cards(TROUBLEMAKER), wording=w.TOGETHER), A_PLAYER)),),
 )
 
 RESTORING_FRIENDSHIPS = problem(

@@ -1,17 +1,20 @@
 """The Resources of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ACCESSORY, ALL, AN_OPPONENT, ANYWHERE, ARTIFACT, ASSET, AT_LEAST, AT_MOST, BLUE, CARD, CHAOTIC,
-    CHARACTER, COMMON, CONDITION, CRITTER, END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN, FRIEND, HERE, LOCATION,
-    MAIN_PHASE, MAIN_PHASE_TIMING, MANE, OPPONENT, OPPONENTS, ORANGE, PINK, POWER, PRINTED_POWER, PROBLEM,
-    PURPLE, RARE, REPORT, RESOURCE, THAT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNIQUE, WHITE,
-    YELLOW, YOU, Activated, AlsoIs, Another, Banish, Boosted, Cant, CheapenNextCard, Continuous, ControlledBy,
-    Controls, Counters, DiscardCards, Dismiss, EntersDiscardPile, Exhaust, FlipCard, Flips, ForEach, Frighten,
-    Give, HasNone, HasTrait, Host, IfDone, IgnoreFlipped, InFaceoff, Is, IsDismissed, Lasting, LookAndReorder,
-    LosesAbilities, May, Move, Moves, Not, OfColour, Pay, PayTo, PhaseStarts, Pick, PlayCost, PlayOn,
-    PlayOnlyIf, Plays, PlayToHome, Power, ProblemDeckAt, PutCounters, RemoveCounters, Replacement, Retire,
-    Score, Sequence, Standing, That, Titled, TurnStarts, Unfrighten, With, WithTrait, cards, choose, each,
-    here, main_phase, one, play_on, resource, when, wordings as w, yours,
+    ACCESSORY, ALL, ANYWHERE, AN_OPPONENT, ARTIFACT, ASSET, AT_LEAST, AT_MOST, A_PLAYER, A_PROBLEM, BLUE,
+    CARD, CHAOTIC, CHARACTER, COMMON, CONDITION, CRITTER, END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN, FRIEND,
+    HERE, ITS_PROBLEM, LOCATION, MAIN_PHASE, MAIN_PHASE_TIMING, MANE, OPPONENT, OPPONENTS, ORANGE, PINK,
+    POWER, PRINTED_POWER, PROBLEM, PROBLEM_FACEOFFS, PURPLE, RARE, REACTION, REPORT, RESOURCE, THAT,
+    THAT_PLAYER, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNIQUE, WHITE, YELLOW, YOU, Activated,
+    AlsoIs, Another, At, Banish, Boosted, By, Cant, CheapenNextCard, Continuous, ControlledBy, Controls,
+    Counters, Defeats, DiscardCards, Dismiss, Draw, Enters, EntersDiscardPile, Exhaust, FlipCard, Flips,
+    FlipsMore, ForEach, Frighten, Frightened, Gain, Give, HasNone, HasTokens, HasTrait, Host, IfDone,
+    IgnoreFlipped, InFaceoff, Is, IsDismissed, Lasting, LookAndReorder, LosesAbilities, May, Move, Moves, Not,
+    OfColour, Or, Other, Pay, PaysLastToken, PayTo, PhaseStarts, Pick, PlayCost, PlayOn, PlayOnlyIf, Plays,
+    PlayToHome, Power, ProblemDeckAt, PutCounters, PutIntoHand, RallyCost, RemoveCounters, Replacement,
+    Retire, Score, Sequence, Standing, StartsFaceoff, StaysWhenSolved, That, TheOnly, Titled, TurnStarts,
+    Unfrighten, With, WithTrait,
+    cards, choose, each, here, main_phase, one, play_on, resource, when, wordings as w, yours,
 )  # fmt: skip
 
 A_TINY_GLASS_OF_WATER = resource(
@@ -47,6 +50,25 @@ BAG_OF_LEAFLETS = resource(
     ),
 )
 
+BATHROBE = resource(
+    "ad123",
+    "Bathrobe",
+    PINK,
+    power=4,
+    cost=1,
+    needs=3,
+    rarity=RARE,
+    traits=(ACCESSORY,),
+    abilities=(
+        play_on(FRIEND),
+        Continuous(
+            (Power(+3, w.HAVE),),
+            Host(FRIEND, w.IT),
+            Is(Host(FRIEND, w.THAT_ONE), (TheOnly(cards(FRIEND, At(ITS_PROBLEM, w.IT))),)),
+        ),
+    ),
+)
+
 BEE_SUIT = resource(
     "ad124",
     "Bee Suit",
@@ -57,6 +79,26 @@ BEE_SUIT = resource(
     rarity=COMMON,
     traits=(ACCESSORY,),
     abilities=(play_on(FRIEND), Continuous((HasTrait(CRITTER, w.AS_KIND),), Host(FRIEND, w.THAT_ONE))),
+)
+
+BLUE_FLU = resource(
+    "ad125",
+    "Blue Flu",
+    YELLOW,
+    power=4,
+    cost=3,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(CONDITION,),
+    abilities=(
+        play_on(FRIEND),
+        when(
+            StartsFaceoff(
+                A_PLAYER, kinds=PROBLEM_FACEOFFS, wording=w.AS_TIME, involving=Host(FRIEND, w.ATTACHED)
+            ),
+            PutIntoHand(THIS, also=Host(FRIEND, w.THAT_ONE)),
+        ),
+    ),
 )
 
 BOULDER = resource(
@@ -147,6 +189,18 @@ DRACONEQUUS_LAMP = resource(
     ),
 )
 
+FRESH_PASTRIES = resource(
+    "ad132",
+    "Fresh Pastries",
+    PINK,
+    power=5,
+    cost=1,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(ASSET,),
+    abilities=(PlayToHome(), when(PaysLastToken(AN_OPPONENT), May(Draw()))),
+)
+
 GROWING_PAINS = resource(
     "ad133",
     "Growing Pains",
@@ -178,6 +232,18 @@ HAUNTED_CASTLE = resource(
             May(PayTo((Exhaust(THIS),), Frighten(choose(cards(FRIEND))))),
         ),
     ),
+)
+
+HAZMAT_SUIT = resource(
+    "ad135",
+    "Hazmat Suit",
+    ORANGE,
+    power=5,
+    cost=2,
+    needs=3,
+    rarity=COMMON,
+    traits=(ACCESSORY,),
+    abilities=(play_on(FRIEND), Standing(StaysWhenSolved(Host(FRIEND, w.THAT_ONE), w.THAT_ONE))),
 )
 
 MADAME_LE_FLOUR = resource(
@@ -384,6 +450,29 @@ STACK_OF_SUITCASES = resource(
     ),
 )
 
+TEA_SET = resource(
+    "ad148",
+    "Tea Set",
+    YELLOW,
+    power=5,
+    cost=1,
+    needs=3,
+    rarity=RARE,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        when(
+            StartsFaceoff(A_PLAYER, wording=w.AS_TIME),
+            May(
+                PayTo(
+                    (Pay(1), Exhaust(THIS)),
+                    Lasting(FlipsMore(A_PLAYER, -1), END_OF_FACEOFF, wording=w.SPOKEN_OF),
+                )
+            ),
+        ),
+    ),
+)
+
 TEMPTING_OFFER = resource(
     "ad149",
     "Tempting Offer",
@@ -422,6 +511,30 @@ THE_ELEMENT_OF_SURPRISE_ELEMENT_OF_DISHARMONY = resource(
     subtitle="Element of Disharmony",
 )
 
+THE_SCARIEST_CAVE_IN_EQUESTRIA = resource(
+    "ad151",
+    "The Scariest Cave in Equestria",
+    BLUE,
+    power=5,
+    cost=2,
+    needs=2,
+    rarity=RARE,
+    traits=(LOCATION, UNIQUE),
+    abilities=(PlayToHome(), Standing(RallyCost(1, cards(FRIEND, Frightened()), A_PLAYER, w.AS_DEED))),
+)
+
+TREAD_MILL = resource(
+    "ad152",
+    "Tread Mill",
+    BLUE,
+    power=4,
+    cost=1,
+    needs=4,
+    rarity=COMMON,
+    traits=(ASSET,),
+    abilities=(PlayToHome(), when(TurnStarts(YOU), Gain(1), if_=HasTokens(AN_OPPONENT, 3))),
+)
+
 UTTERLY_DRAINED = resource(
     "ad153",
     "Utterly Drained",
@@ -437,6 +550,18 @@ UTTERLY_DRAINED = resource(
             (LosesAbilities(barred=True),), Host(MANE, w.IT), Is(Host(MANE, w.THAT_ONE), (Boosted(),))
         ),
     ),
+)
+
+WHINING = resource(
+    "ad154",
+    "Whining",
+    WHITE,
+    power=4,
+    cost=1,
+    needs=2,
+    rarity=UNCOMMON,
+    traits=(ASSET,),
+    abilities=(PlayToHome(), when(Defeats(AN_OPPONENT), By(THAT_PLAYER, CheapenNextCard(2, more=True)))),
 )
 
 THE_ELEMENT_OF_LAUGHTER_TONS_OF_FUN = resource(
@@ -455,4 +580,34 @@ THE_ELEMENT_OF_LAUGHTER_TONS_OF_FUN = resource(
         main_phase(LookAndReorder(2, ProblemDeckAt(ANYWHERE)), costs=(RemoveCounters(counter="Harmony"),)),
     ),
     subtitle="Tons of Fun",
+)
+
+THE_ELEMENT_OF_LOYALTY_BIG_ADVENTURE = resource(
+    "ad205",
+    "The Element of Loyalty",
+    BLUE,
+    power=7,
+    cost=2,
+    needs=3,
+    rarity=ULTRA_RARE,
+    traits=(ARTIFACT, UNIQUE),
+    abilities=(
+        PlayToHome(),
+        Standing(PlayOnlyIf(Controls(YOU, cards(CARD, Titled("Rainbow Dash", w.ALONE)), 1))),
+        when(TurnStarts(YOU), PutCounters(counter="Harmony")),
+        Activated(
+            REACTION,
+            Move(choose(yours(CHARACTER, Other(w.FOUND_AMONG))), THERE),
+            (RemoveCounters(counter="Harmony"),),
+            Or(
+                (
+                    Moves(A_PLAYER, one(FRIEND, ControlledBy(YOU)), destination=A_PROBLEM, wording=w.PASSIVE),
+                    Enters(one(FRIEND, ControlledBy(YOU)), A_PROBLEM),
+                )
+            ),
+            wording=w.AFTER_AT_WILL,
+            during=MAIN_PHASE,
+        ),
+    ),
+    subtitle="Big Adventure",
 )

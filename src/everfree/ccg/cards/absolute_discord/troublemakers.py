@@ -1,11 +1,24 @@
 """The Troublemakers of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER, AN_OPPONENT, COMMON, DEFEATER, EPIC, FRIEND, RESOURCE, THAT_PLAYER, THIS, TROUBLEMAKER_PHASE,
-    ULTRA_RARE, UNCOMMON, VILLAIN, YOU, Banish, By, Dismiss, Draw, Draws, EachPlayer, Gain, IsUncovered, May,
-    MayPlayThat, NoRequirement, Pay, PayTo, PhaseStarts, PutCounters, Retire, Sequence, This, TopOf,
-    WhileBanished, cards, choose, troublemaker, when, wordings as w,
+    A_PLAYER, AN_OPPONENT, CHARACTER, COMMON, DEFEATER, EPIC, FRIEND, HERE, ITS_PROBLEM, OPPONENT, POWER,
+    RARE, RESOURCE, THAT_PLAYER, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, VILLAIN, YOU,
+    Another, At, Banish, By, Cant, Challenge, Continuous, ControlledBy, DiscardCards, Dismiss, Draw, Draws,
+    EachPlayer, FaceDown, Gain, HighestOf, IsDefeated, IsExhausted, IsUncovered, LosesColours, LosesFaceoff,
+    May, MayPlayThat, NoRequirement, Pay, PayTo, PhaseStarts, PowerBecomes, PutCounters, PutIntoPlay, Retire,
+    Sequence, Standing, This, TopOf, Uncover, WhileBanished, cards, choose, each, here, in_your_hand,
+    main_phase, one, troublemaker, when, wordings as w,
 )  # fmt: skip
+
+NIGHTMARE_STAR_SOLAR_FLARE = troublemaker(
+    "ad-1",
+    "Nightmare Star, Solar Flare",
+    power=6,
+    points=2,
+    rarity=ULTRA_RARE,
+    traits=(EPIC,),
+    abilities=(Standing(Cant(IsExhausted(one(FRIEND), own=True))),),
+)
 
 APPLEJACK_LIAR = troublemaker(
     "ad155",
@@ -14,6 +27,26 @@ APPLEJACK_LIAR = troublemaker(
     points=0,
     rarity=COMMON,
     abilities=(when(IsUncovered(THIS), Sequence((Retire(This(w.IT)), Gain(1)))),),
+)
+
+BABS_SEED_BIGGER_BULLY = troublemaker(
+    "ad156",
+    "Babs Seed, Bigger Bully",
+    power=0,
+    points=1,
+    rarity=RARE,
+    abilities=(
+        Continuous(
+            (
+                PowerBecomes(
+                    HighestOf(
+                        POWER, cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), here()), 2, w.OF_A_CARD
+                    )
+                ),
+            ),
+            THIS,
+        ),
+    ),
 )
 
 DISCORD_MASTER_OF_CHAOS = troublemaker(
@@ -48,6 +81,45 @@ PINKIE_PIE_GRUMP = troublemaker(
     abilities=(when(Draws(A_PLAYER), PutCounters()),),
 )
 
+PLUNDERSEED_VINES = troublemaker(
+    "ad161",
+    "Plunderseed Vines",
+    power=4,
+    points=1,
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            IsDefeated(This(w.AS_KIND)),
+            May(
+                PayTo(
+                    (Pay(1),),
+                    PutIntoPlay(
+                        choose(in_your_hand(TROUBLEMAKER, Another()), wording=w.FROM),
+                        place=HERE,
+                        wording=w.LAST,
+                        face_up=True,
+                    ),
+                )
+            ),
+        ),
+    ),
+)
+
+RAINBOW_DASH_TURNCOAT = troublemaker(
+    "ad162",
+    "Rainbow Dash, Turncoat",
+    power=4,
+    points=0,
+    rarity=RARE,
+    abilities=(
+        when(IsUncovered(This(w.AS_KIND)), May(Uncover(choose(cards(TROUBLEMAKER, FaceDown()))))),
+        main_phase(
+            Challenge(choose(cards(TROUBLEMAKER, ControlledBy(OPPONENT))), wording=w.UNDERSTOOD),
+            costs=(Retire(THIS),),
+        ),
+    ),
+)
+
 RARITY_HOARDER = troublemaker(
     "ad163",
     "Rarity, Hoarder",
@@ -64,6 +136,39 @@ SPIKE_EXCESSIVE = troublemaker(
     points=0,
     rarity=COMMON,
     abilities=(when(IsUncovered(THIS), By(AN_OPPONENT, May(PayTo((Pay(2),), Dismiss(THIS))))),),
+)
+
+SURI_POLOMARE = troublemaker(
+    "ad165",
+    "Suri Polomare",
+    power=4,
+    points=0,
+    rarity=UNCOMMON,
+    abilities=(
+        when(IsDefeated(THIS, w.AS_DEED), By(THAT_PLAYER, Draw()), wording=w.THEY),
+        when(
+            LosesFaceoff(A_PLAYER, involving_this=True, challenging=True),
+            DiscardCards(THAT_PLAYER, at_random=True),
+            wording=w.THEY,
+        ),
+    ),
+)
+
+TWILIGHT_SPARKLE_DRAINED = troublemaker(
+    "ad166",
+    "Twilight Sparkle, Drained",
+    power=6,
+    points=1,
+    rarity=RARE,
+    abilities=(
+        Continuous(
+            (LosesColours(),),
+            each(
+                cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), At(ITS_PROBLEM, w.NAMED)),
+                wording=w.TOGETHER,
+            ),
+        ),
+    ),
 )
 
 DISCORD_UTTER_PANDEMONIUM = troublemaker(

@@ -1,14 +1,17 @@
 """The Events of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, A_PROBLEM, AN_OPPONENT, AT_LEAST, AT_MOST, BLUE, CHARACTER, DISCARD_PILE, END_OF_PHASE, EXACTLY,
-    FACEOFF_TIMING, FIXED, FRIEND, GOTCHA, MAIN_PHASE_TIMING, OPPONENT, ORANGE, PINK, POWER, PRINTED_POWER,
-    PURPLE, RARE, REACTION, RESOURCE, SHOWDOWN, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF, UNCOMMON, WHITE,
-    YELLOW, YOU, Banish, CardType, Challenge, ColouredPower, ControlledBy, Description, Dismiss, EachPlayer,
-    EntersDiscardPile, EventText, Exhaust, Exhausted, FaceDown, FaceUp, FlipCard, Frighten, Frightened, Gain,
-    Give, HasInvolved, If, InFaceoff, Lasting, MayPlayFrom, Moves, OfColour, Or, Outcome, Plays, PutIntoHand,
-    PutOnDeck, Replacement, Score, Sequence, ShuffleDeck, StartFaceoff, StartsFaceoff, That, Uncover,
-    Unfrighten, With, WithEqualOrGreaterPower, cards, choose, each, event, one, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, AN_OPPONENT, AT_LEAST, AT_MOST, BLUE, CARD, CHARACTER, DISCARD_PILE, END_OF_PHASE,
+    EXACTLY, FACEOFF_PROBLEM, FACEOFF_TIMING, FIXED, FRIEND, GOTCHA, MAIN_PHASE_TIMING, OPPONENT, ORANGE,
+    PINK, POWER, PRINTED_POWER, PROBLEM, PROBLEM_FACEOFFS, PUMPED, PURPLE, RARE, REACTION, RESOURCE, SHOWDOWN,
+    THAT_PLAYER, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF, UNCOMMON, UNTIL_TRIGGERED, WHITE, YELLOW,
+    YOU, ActionTokens, At, Banish, By, CardType, Challenge, ChosenNumber, ColouredPower, ControlledBy,
+    Controls, Description, DiscardCards, Dismiss, Draw, EachPlayer, EntersDiscardPile, EventText, Exhaust,
+    Exhausted, FaceDown, FaceoffEnds, FaceUp, FlipCard, ForEach, Frighten, Frightened, Gain, Give,
+    HasInvolved, If, InFaceoff, It, Lasting, MayPlayFrom, Move, Moves, OfColour, On, Or, Outcome, Pick, Plays,
+    PutIntoHand, PutIntoPlay, PutOnDeck, Reattach, Replacement, Score, Sequence, ShuffleDeck, StartFaceoff,
+    StartsFaceoff, That, Titled, Uncover, Unfrighten, With, WithEqualOrGreaterPower, WithKeyword, cards,
+    choose, each, event, in_your_discard_pile, one, when, wordings as w, yours,
 )  # fmt: skip
 
 A_MAJOR_PROBLEM = event(
@@ -73,6 +76,19 @@ CRITTER_STAMPEDE = event(
     text=(EventText(REACTION, PutIntoHand(That(FRIEND)), Plays(AN_OPPONENT, one(FRIEND))),),
 )
 
+EEP = event(
+    "cn103",
+    "Eep!",
+    YELLOW,
+    power=6,
+    cost=1,
+    needs=2,
+    rarity=RARE,
+    text=(
+        EventText(MAIN_PHASE_TIMING, Banish(THIS, beneath=choose(yours(FRIEND, WithKeyword(PUMPED.name))))),
+    ),
+)
+
 FRIEND_OR_RESOURCE = CardType(FRIEND | RESOURCE)
 
 FASHION_WEEK = event(
@@ -114,6 +130,29 @@ FURRY_FREE_FOR_ALL = event(
     ),
 )
 
+I_GOT_A_GOLDEN_TICKET = event(
+    "cn107",
+    "I Got a Golden Ticket!",
+    WHITE,
+    power=3,
+    cost=2,
+    needs=4,
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            FACEOFF_TIMING,
+            Sequence(
+                (
+                    Pick(choose(in_your_discard_pile(FRIEND))),
+                    PutIntoPlay(It(), place=FACEOFF_PROBLEM),
+                    Lasting(when(FaceoffEnds(wording=w.SPOKEN_OF), Banish(That(FRIEND))), UNTIL_TRIGGERED),
+                )
+            ),
+            faceoffs=PROBLEM_FACEOFFS,
+        ),
+    ),
+)
+
 MAGIC_DUEL = event(
     "cn109",
     "Magic Duel",
@@ -144,6 +183,28 @@ MANE_RAISING_EXPERIENCE = event(
     text=(
         EventText(
             FACEOFF_TIMING, Frighten(choose(cards(FRIEND, InFaceoff()))), faceoffs=TROUBLEMAKER_FACEOFF
+        ),
+    ),
+)
+
+NICE_MOVES_KID = event(
+    "cn111",
+    "Nice Moves, Kid",
+    BLUE,
+    power=5,
+    cost=1,
+    needs=1,
+    rarity=RARE,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Sequence(
+                (
+                    Draw(ForEach(+1, ActionTokens(OPPONENT))),
+                    DiscardCards(YOU, ChosenNumber(), wording=w.SAME),
+                ),
+                w.THEN,
+            ),
         ),
     ),
 )
@@ -183,6 +244,28 @@ PLUM_TUCKERED_OUT = event(
             REACTION,
             Exhaust(That(CHARACTER)),
             Or((Plays(AN_OPPONENT, one(CHARACTER)), Moves(AN_OPPONENT, one(CHARACTER)))),
+        ),
+    ),
+)
+
+ROYAL_CANTERLOT_VOICE = event(
+    "cn116",
+    "ROYAL CANTERLOT VOICE",
+    PURPLE,
+    power=5,
+    cost=1,
+    needs=4,
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Sequence(
+                (
+                    Pick(choose(cards(PROBLEM))),
+                    By(OPPONENT, Move(choose(yours(FRIEND, At(THERE, w.FROM))), wording=w.AWAY)),
+                    If(Controls(YOU, cards(CARD, Titled("Princess Luna", w.ALONE)), 1), Gain(1)),
+                )
+            ),
         ),
     ),
 )
@@ -313,6 +396,25 @@ VERY_STARTLING = event(
         EventText(
             MAIN_PHASE_TIMING,
             Dismiss(each(cards(FRIEND, With(PRINTED_POWER, EXACTLY, 0, w.NUMBER_OF)), wording=w.WHOLE)),
+        ),
+    ),
+)
+
+WARDROBE_MALFUNCTION = event(
+    "cn126",
+    "Wardrobe Malfunction",
+    ORANGE,
+    power=5,
+    cost=0,
+    needs=2,
+    rarity=UNCOMMON,
+    traits=(GOTCHA,),
+    text=(
+        EventText(
+            REACTION,
+            By(THAT_PLAYER, Reattach(That(RESOURCE), cards(FRIEND))),
+            Plays(AN_OPPONENT, one(RESOURCE, On(cards(FRIEND)))),
+            wording=w.SPOKEN_OF,
         ),
     ),
 )

@@ -1,13 +1,13 @@
 """The blue Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, AN_OPPONENT, BANISHED, BLUE, BUFFALO, CARD, CHARACTER, COMMON, EARTH_PONY, END_OF_PHASE, FIXED,
-    FOAL, FRIEND, HOME, ITS_PROBLEM, OPPONENT, PEGASUS, PUMPED, RARE, RESOURCE, SCORE_PHASE_TIMING, SWIFT,
-    THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, YOU, Activated, Another, At, BeneathThis,
-    Challenge, Continuous, ControlledBy, DiscardCards, Draw, Exhaust, ForEach, Frighten, Give, Involved, Is,
-    IsFrightened, IsUncovered, May, Move, Other, Pay, PayTo, Plays, Power, ReadyCards, Sequence, Spend, That,
-    This, TurnStarts, WithBeneath, cards, choose, each, friend, main_phase, one, reaction, supportive, when,
-    wordings as w, yours,
+    A_PLAYER, A_PROBLEM, AN_OPPONENT, BANISHED, BLUE, BUFFALO, CARD, CHARACTER, COMMON, EARTH_PONY,
+    END_OF_PHASE, FIXED, FOAL, FRIEND, HOME, ITS_PROBLEM, MANE, OPPONENT, PEGASUS, PUMPED, RARE, RESOURCE,
+    SCORE_PHASE_TIMING, SWIFT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, YOU, Activated,
+    Another, At, BeneathThis, Challenge, Continuous, ControlledBy, DiscardCards, Draw, Exhaust, ForEach,
+    Frighten, Give, Involved, Is, IsFrightened, IsUncovered, May, Move, Moves, Other, Pay, PayTo, Plays,
+    Power, ReadyCards, Sequence, Spend, That, This, TurnStarts, WithBeneath, cards, choose, each, friend,
+    main_phase, one, reaction, supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 CHIEF_THUNDERHOOVES_BUFFALOING_BUFFALO = friend(
@@ -150,6 +150,24 @@ RUMBLE_FAST_LEARNER = friend(
     traits=(PEGASUS, FOAL),
     rarity=COMMON,
     abilities=(main_phase(Move(This(w.IT)), costs=(Exhaust(THIS),)),),
+)
+
+SCOOTALOO_FAN_CLUB_FOUNDER = friend(
+    "cn21",
+    "Scootaloo, Fan Club Founder",
+    BLUE,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(PEGASUS, FOAL),
+    rarity=UNCOMMON,
+    keywords=(supportive(1),),
+    abilities=(
+        when(
+            Moves(YOU, one(MANE, ControlledBy(YOU)), destination=A_PROBLEM),
+            May(PayTo((Exhaust(THIS),), Move(THIS, THERE, w.AS_ADVERB))),
+        ),
+    ),
 )
 
 SPRINKLE_MEDLEY_DRIP_DROPPER = friend(

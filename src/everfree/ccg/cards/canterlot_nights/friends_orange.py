@@ -1,11 +1,13 @@
 """The orange Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    BANISHED, CARD, CHARACTER, COMMON, EARTH_PONY, END_OF_PHASE, HOME, ITS_PROBLEM, ORANGE, PEGASUS, PUMPED,
-    RARE, RESOURCE, SCORE_PHASE_TIMING, STUBBORN, THIS, UNCOMMON, UNICORN, YOU, Activated, AllOf, At,
-    BeneathThis, Cant, DuringFaceoff, Exhaust, FlipsMore, Give, Is, IsDismissed, IsFrightened, IsRetired, Or,
-    Power, PutIntoHand, Replacement, Spend, Standing, This, WithBeneath, cards, choose, each, friend,
-    main_phase, supportive, when, wordings as w, yours,
+    BANISHED, CARD, CHARACTER, COMMON, EARTH_PONY, ELDER, END_OF_PHASE, FRIEND, HOME, ITS_PROBLEM, OPPONENT,
+    ORANGE, PEGASUS, PUMPED, RARE, RESOURCE, SCORE_PHASE_TIMING, STUBBORN, THAT_PLAYER, THIS, ULTRA_RARE,
+    UNCOMMON, UNICORN, YOU, Activated, AllOf, At, Banish, BeneathThis, By, Cant, ChoosePlayer, Confronts,
+    DiscardCards, DuringFaceoff, Enters, Exhaust, FlipsMore, Give, Is, IsDismissed, IsFrightened, IsRetired,
+    It, May, Or, Pay, PayTo, Power, PutIntoDiscardPile, PutIntoHand, Replacement, Reveal, Sequence, Spend,
+    Standing, This, TopOf, WithBeneath, WithKeyword, cards, choose, each, friend, in_your_hand, main_phase,
+    supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 APPLE_BUMPKIN_CARAMEL_COATER = friend(
@@ -17,6 +19,22 @@ APPLE_BUMPKIN_CARAMEL_COATER = friend(
     needs=2,
     traits=(EARTH_PONY,),
     rarity=COMMON,
+)
+
+APPLEJACK_APPLEBUCKER = friend(
+    "cn26",
+    "Applejack, Applebucker",
+    ORANGE,
+    power=2,
+    cost=3,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            Enters(THIS), Sequence((ChoosePlayer(), By(THAT_PLAYER, PutIntoDiscardPile(TopOf(4), w.BRIEFLY))))
+        ),
+    ),
 )
 
 BAGS_VALET_LUGGAGE_LACKEY = friend(
@@ -131,6 +149,27 @@ HAYSEED_TURNIP_TRUCK_A_FOR_EFFORT = friend(
     ),
 )
 
+JOE_DOUGHNUTEER = friend(
+    "cn37",
+    "Joe, Doughnuteer",
+    ORANGE,
+    power=1,
+    cost=2,
+    traits=(UNICORN,),
+    rarity=RARE,
+    abilities=(
+        main_phase(
+            Sequence(
+                (
+                    Reveal(choose(in_your_hand(CARD), wording=w.FROM)),
+                    Banish(It(), beneath=choose(yours(FRIEND, WithKeyword(PUMPED.name)))),
+                )
+            ),
+            costs=(Exhaust(THIS), Pay(1)),
+        ),
+    ),
+)
+
 STEAM_ROLLER_JUGGERNAUT = friend(
     "cn38",
     "Steam Roller, Juggernaut",
@@ -143,5 +182,23 @@ STEAM_ROLLER_JUGGERNAUT = friend(
     keywords=(PUMPED,),
     abilities=(
         Standing(Cant(Or((IsDismissed(This(w.IT)), IsFrightened(This(w.IT))))), Is(tests=(WithBeneath(),))),
+    ),
+)
+
+GRANNY_SMITH_JAR_JUDGER = friend(
+    "cn193",
+    "Granny Smith, Jar Judger",
+    ORANGE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(EARTH_PONY, ELDER),
+    rarity=ULTRA_RARE,
+    abilities=(
+        when(
+            Confronts(YOU),
+            May(PayTo((Pay(1),), DiscardCards(OPPONENT, wording=w.CHOSEN_FIRST))),
+            wording=w.UNPAUSED,
+        ),
     ),
 )

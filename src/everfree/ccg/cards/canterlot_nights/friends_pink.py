@@ -1,12 +1,14 @@
 """The pink Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, BANISHED, CARD, COMMON, COST, EARTH_PONY, END_OF_TURN, FOAL, FRIEND, HOME, ITS_PROBLEM, MANE,
-    OPPONENT, PEGASUS, PINK, POWER, PUMPED, RANDOM, RARE, THIS, UNCOMMON, UNICORN, At, BeneathThis, Choose,
+    A_PLAYER, A_PROBLEM, ANY_FACEOFF, BANISHED, CARD, COMMON, COST, EARTH_PONY, END_OF_TURN, FOAL, FRIEND,
+    HOME, ITS_PROBLEM, MANE, NO_PHASE, OPPONENT, PEGASUS, PINK, POWER, PROBLEM, PUMPED, RANDOM, RARE,
+    REACTION, THAT, THIS, ULTRA_RARE, UNCOMMON, UNICORN, YOU, Activated, At, BeneathThis, Choose,
     ConfrontNeeds, Continuous, ControlledBy, Dismiss, Draw, EachPlayer, Enters, EntersExhausted, Exhaust,
-    Exhausted, ForEach, Gain, Give, Is, May, PayTo, Power, PutIntoHand, Retire, Sequence, ShuffleDeck, Spend,
-    Standing, That, This, ValueOf, cards, choose, friend, main_phase, one, supportive, when, wordings as w,
-    yours,
+    Exhausted, FlipCard, Flips, ForEach, Gain, Give, IgnoreFlipped, Is, May, Pay, PayTo, PhaseStarts, Power,
+    PutIntoHand, ReplaceProblems, Retire, Sequence, ShuffleDeck, ShuffleInto, Spend, Standing, That, This,
+    ValueOf, cards, choose, each, friend, in_your_hand, main_phase, one, reaction, supportive, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 AURA_REALLY_RAMBUNCTIOUS = friend(
@@ -162,6 +164,23 @@ SNIPS_SCHEMER = friend(
     ),
 )
 
+SNIPS_AND_SNAILS_PROBLEM_SOLVERS = friend(
+    "cn51",
+    "Snips & Snails, Problem Solvers",
+    PINK,
+    power=3,
+    cost=2,
+    needs=3,
+    traits=(UNICORN, FOAL),
+    rarity=RARE,
+    abilities=(
+        main_phase(
+            ReplaceProblems(each(cards(PROBLEM, At(ITS_PROBLEM, w.IT)), wording=w.ONLY)),
+            costs=(Exhaust(THIS), Retire(THIS)),
+        ),
+    ),
+)
+
 SWAN_SONG_FUN_LOVING_DEBUTANTE = friend(
     "cn52",
     "Swan Song, Fun-loving Debutante",
@@ -174,5 +193,50 @@ SWAN_SONG_FUN_LOVING_DEBUTANTE = friend(
     keywords=(PUMPED,),
     abilities=(
         Continuous((Power(ForEach(+1, cards(CARD, BeneathThis(w.LYING), zone=BANISHED)), w.HAVE),), THIS),
+    ),
+)
+
+DJ_PON_3_EVERYPONYS_SHUFFLIN = friend(
+    "cn194",
+    "DJ Pon-3, Everypony's Shufflin'",
+    PINK,
+    power=3,
+    cost=4,
+    needs=4,
+    traits=(UNICORN,),
+    rarity=ULTRA_RARE,
+    abilities=(
+        reaction(
+            PhaseStarts(NO_PHASE, A_PLAYER, w.NOBODYS),
+            May(
+                PayTo(
+                    (PutIntoHand(THIS),),
+                    EachPlayer(
+                        Sequence((ShuffleInto(each(in_your_hand(CARD))), Draw(4)), w.STRAIGHT),
+                        wording=w.ALL_OF_THEM,
+                    ),
+                )
+            ),
+        ),
+    ),
+)
+
+PINKIE_PIE_CLONIE_PIE = friend(
+    "cn195",
+    "Pinkie Pie, Clonie Pie",
+    PINK,
+    power=2,
+    cost=3,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=ULTRA_RARE,
+    keywords=(supportive(2),),
+    abilities=(
+        Activated(
+            REACTION,
+            May(PayTo((Pay(1),), Sequence((IgnoreFlipped(THAT, w.OWN_NUMBER), FlipCard(w.ANEW))))),
+            trigger=Flips(YOU, wording=w.UNDERSTOOD),
+            faceoffs=ANY_FACEOFF,
+        ),
     ),
 )

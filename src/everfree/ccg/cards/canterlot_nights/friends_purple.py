@@ -1,16 +1,57 @@
 """The purple Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, ALICORN, AN_OPPONENT, BANISHED, CARD, COMMON, EARTH_PONY, END_OF_FACEOFF, EVENT,
-    FACEOFF_TIMING, FIXED, FRIEND, HOME, ITS_PROBLEM, PEGASUS, PUMPED, PURPLE, RARE, RESOURCE, ROYALTY,
-    STUDIOUS, THAT, THERE, THIS, TROUBLEMAKER, UNCOMMON, UNICORN, UNIQUE, YOU, ZEBRA, Activated, At,
-    BeneathThis, Enters, Exhaust, Frighten, Give, LookAt, May, Move, Moves, Or, PayTo, PlayCost, Plays, Power,
-    PutUnderDeck, Sequence, Spend, Standing, That, TopOf, TurnFaceDown, cards, choose, friend, one, reaction,
-    supportive, when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, ALICORN, AN_OPPONENT, BANISHED, CARD, CHARACTER, COMMON, CRYSTAL, EARTH_PONY, ELDER,
+    END_OF_FACEOFF, EVENT, FACEOFF_TIMING, FIXED, FRIEND, HOME, ITS_PROBLEM, NO_PHASE, OPPONENT, PEGASUS,
+    PUMPED, PURPLE, RARE, RESOURCE, ROYALTY, STUDIOUS, THAT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON,
+    UNICORN, UNIQUE, UNTIL_TRIGGERED, YOU, ZEBRA, Activated, At, Banish, BeneathThis, Choose, ControlledBy,
+    Enters, Exhaust, ForEach, Frighten, Gain, Give, Lasting, LookAt, May, Move, Moves, Or, Other, PayTo,
+    PhaseStarts, PlayCost, Plays, Power, PutIntoPlay, PutUnderDeck, Sequence, Spend, Spent, Standing, That,
+    This, TopOf, TurnFaceDown, TurnStarts, WinsFaceoff, cards, choose, friend, one, reaction, supportive,
+    when, wordings as w, yours,
 )  # fmt: skip
+
+AMETHYST_MARESBURY_CRYSTAL_LIBRARIAN = friend(
+    "cn53",
+    "Amethyst Maresbury, Crystal Librarian",
+    PURPLE,
+    power=3,
+    cost=3,
+    needs=1,
+    traits=(EARTH_PONY, CRYSTAL, ELDER),
+    rarity=UNCOMMON,
+    keywords=(PUMPED,),
+    abilities=(
+        when(
+            WinsFaceoff(YOU, involving_this=True),
+            May(
+                PayTo(
+                    (Spend(Choose(cards(CARD, BeneathThis(), zone=BANISHED), 0)),),
+                    Gain(ForEach(+1, Spent(w.HAVE))),
+                )
+            ),
+        ),
+    ),
+)
 
 COMPASS_STAR_GEOGRAPHY_NUT = friend(
     "cn55", "Compass Star, Geography Nut", PURPLE, power=3, cost=2, needs=2, traits=(PEGASUS,), rarity=COMMON
+)
+
+FOUR_STEP_DANCE_TEACHER = friend(
+    "cn56",
+    "Four Step, Dance Teacher",
+    PURPLE,
+    power=1,
+    cost=2,
+    traits=(UNICORN,),
+    rarity=COMMON,
+    abilities=(
+        reaction(
+            Moves(A_PLAYER, one(FRIEND, ControlledBy(OPPONENT)), destination=ITS_PROBLEM, wording=w.PASSIVE),
+            May(PayTo((Exhaust(THIS),), Move(choose(cards(CHARACTER, Other(w.DIFFERENT), At(THERE))), HOME))),
+        ),
+    ),
 )
 
 PERFECT_PACE_TIME_MASTER = friend(
@@ -150,4 +191,32 @@ ZECORA_MAGICAL_MENTOR = friend(
     traits=(ZEBRA,),
     rarity=COMMON,
     keywords=(supportive(1),),
+)
+
+PRINCESS_LUNA_MARE_IN_THE_MOON = friend(
+    "cn196",
+    "Princess Luna, Mare in the Moon",
+    PURPLE,
+    power=2,
+    cost=3,
+    needs=3,
+    traits=(ALICORN, ROYALTY),
+    rarity=ULTRA_RARE,
+    abilities=(
+        reaction(
+            PhaseStarts(NO_PHASE, A_PLAYER, w.NOBODYS),
+            May(
+                Sequence(
+                    (
+                        Banish(THIS),
+                        Lasting(
+                            when(TurnStarts(YOU, w.FOLLOWING), PutIntoPlay(This(w.IT))),
+                            UNTIL_TRIGGERED,
+                            wording=w.LAST,
+                        ),
+                    )
+                )
+            ),
+        ),
+    ),
 )

@@ -1,12 +1,28 @@
 """The white Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    BANISHED, CARD, CHARACTER, COMMON, EARTH_PONY, END_OF_PHASE, END_OF_TURN, FRIEND, HOME, INSPIRED,
-    OPPONENT, PEGASUS, PUMPED, RESOURCE, THIS, TROUBLEMAKER_FACEOFF, UNCOMMON, UNICORN, WHITE, YOU, Another,
-    At, Banish, BeneathThis, Continuous, ControlledBy, Exhaust, Give, HasKeyword, IfDone, Involved, IsRetired,
-    May, Other, PayTo, Power, PutIntoHand, Score, Spend, WinsFaceoff, cards, choose, friend,
-    in_your_discard_pile, main_phase, one, reaction, supportive, when, wordings as w, yours,
+    AN_OPPONENT, BANISHED, CARD, CHARACTER, COMMON, DISCARD_PILE, EARTH_PONY, ELDER, END_OF_PHASE,
+    END_OF_TURN, FIXED, FOAL, FRIEND, HOME, INSPIRED, ITS_PROBLEM, MANE, OPPONENT, OPPONENTS, PEGASUS, PUMPED,
+    RARE, RESOURCE, THAT_PLAYER, THIS, TROUBLEMAKER_FACEOFF, ULTRA_RARE, UNCOMMON, UNICORN, WHITE, YOU,
+    Another, At, AtLeast, Banish, BeneathThis, Cant, Choose, Continuous, ControlledBy, Elsewhere, Exhaust,
+    Exhausted, ForEach, Give, HasKeyword, IfDone, Involved, Is, IsRetired, May, MayPlayFrom, MoveCost, Moves,
+    Not, OneParagraph, Or, Other, Pay, PayOr, PayTo, PlayCost, Power, PutIntoHand, Score, Spend, Spent,
+    Standing, That, Titled, WinsFaceoff, cards, choose, friend, in_your_discard_pile, main_phase, one,
+    reaction, supportive, when, wordings as w, yours,
 )  # fmt: skip
+
+COOKIE_CRUMBLES_FANCY_COOKER = friend(
+    "cn68",
+    "Cookie Crumbles, Fancy Cooker",
+    WHITE,
+    power=2,
+    cost=3,
+    needs=3,
+    traits=(UNICORN,),
+    rarity=COMMON,
+    keywords=(supportive(2),),
+    abilities=(Standing(Cant(Or((Moves(OPPONENTS, THIS), Moves(OPPONENTS, one(MANE, ControlledBy(YOU))))))),),
+)
 
 COCO_POMMEL_FASHION_APPRENTICE = friend(
     "cn69",
@@ -37,6 +53,43 @@ FLEUR_DIS_LEE_TRENDY_FOLLOWER = friend(
     rarity=COMMON,
     keywords=(supportive(1),),
     abilities=(Continuous((HasKeyword("Supportive", 2, w.ADDED),), THIS, Involved()),),
+)
+
+FOGGY_FLEECE_CLOUD_CRAFTER = friend(
+    "cn71",
+    "Foggy Fleece, Cloud Crafter",
+    WHITE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(PEGASUS, ELDER),
+    rarity=COMMON,
+    abilities=(
+        Elsewhere(
+            DISCARD_PILE, Standing(MayPlayFrom(cards(CARD, Not(Another()), zone=DISCARD_PILE))), w.FROM
+        ),
+    ),
+)
+
+GOLDEN_GAVEL_FAST_TALKER = friend(
+    "cn72",
+    "Golden Gavel, Fast Talker",
+    WHITE,
+    power=3,
+    cost=3,
+    needs=2,
+    traits=(UNICORN,),
+    rarity=FIXED,
+    abilities=(
+        main_phase(Exhaust(THIS), costs=(Pay(1),)),
+        OneParagraph(
+            (
+                Standing(PlayCost(+1, cards(CHARACTER), OPPONENT, ITS_PROBLEM), Is(tests=(Exhausted(),))),
+                Standing(MoveCost(+1, cards(CHARACTER), OPPONENT, ITS_PROBLEM), Is(tests=(Exhausted(),))),
+            ),
+            w.JOINED,
+        ),
+    ),
 )
 
 OCTAVIA_STAR_CELLIST = friend(
@@ -127,4 +180,62 @@ SILVER_FRAMES_ART_CURATOR = friend(
     traits=(EARTH_PONY,),
     rarity=COMMON,
     keywords=(INSPIRED,),
+)
+
+TWILIGHT_SKY_STANCHION_STALLION = friend(
+    "cn82",
+    "Twilight Sky, Stanchion Stallion",
+    WHITE,
+    power=2,
+    cost=3,
+    needs=4,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        when(
+            Moves(AN_OPPONENT, one(FRIEND), destination=ITS_PROBLEM),
+            PayOr(THAT_PLAYER, 1, Exhaust(That(FRIEND)), w.AT_WILL),
+            wording=w.SPOKEN_OF,
+        ),
+    ),
+)
+
+FANCY_PANTS_TRENDSETTER = friend(
+    "cn198",
+    "Fancy Pants, Trendsetter",
+    WHITE,
+    power=3,
+    cost=3,
+    needs=2,
+    traits=(UNICORN,),
+    rarity=ULTRA_RARE,
+    keywords=(PUMPED,),
+    abilities=(
+        when(
+            WinsFaceoff(YOU, involving_this=True),
+            May(
+                PayTo(
+                    (Spend(Choose(cards(CARD, BeneathThis(), zone=BANISHED), 0)),),
+                    Score(ForEach(+1, Spent())),
+                )
+            ),
+        ),
+    ),
+)
+
+SWEETIE_BELLE_DOTING_SISTER = friend(
+    "cn199",
+    "Sweetie Belle, Doting Sister",
+    WHITE,
+    power=1,
+    cost=2,
+    needs=1,
+    traits=(UNICORN, FOAL),
+    rarity=ULTRA_RARE,
+    abilities=(
+        when(
+            WinsFaceoff(YOU, involving_this=True, others=AtLeast(1, cards(CARD, Titled("Rarity", w.ALONE)))),
+            May(PayTo((Exhaust(THIS),), Score(1))),
+        ),
+    ),
 )

@@ -1,13 +1,14 @@
 """The yellow Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, A_PROBLEM, BANISHED, CARD, CARETAKER, CHARACTER, COMMON, CRITTER, EARTH_PONY, ELDER, FIXED,
-    FOAL, FRIEND, HOME, ITS_PROBLEM, MANE, NO_PHASE, OPPONENT, PEGASUS, PUMPED, RARE, RESOURCE, SCORE_PHASE,
-    THERE, THIS, UNCOMMON, UNICORN, YELLOW, YOU, Another, At, BeneathThis, Continuous, ControlledBy, Dismiss,
-    DuringFaceoff, Enters, Exhaust, Exhausted, ForEach, Is, May, Move, On, Pay, PayTo, PhaseStarts, Power,
-    PutIntoHand, PutIntoPlay, PutsFlippedUnderDeck, Replacement, Retire, Spend, Standing, That,
-    UncountedAtHome, WithTrait, cards, choose, each, friend, main_phase, one, reaction, supportive, when,
-    wordings as w, yours,
+    A_PLAYER, A_PROBLEM, ALICORN, BANISHED, CARD, CARETAKER, CHARACTER, COMMON, CRITTER, EARTH_PONY, ELDER,
+    END_OF_TURN, FIXED, FOAL, FRIEND, HOME, ITS_PROBLEM, MANE, NO_PHASE, OPPONENT, PEGASUS, PUMPED, RARE,
+    RESOURCE, ROYALTY, SCORE_PHASE, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, YELLOW, YOU,
+    Another, At, BeneathThis, Challenge, ChooseOne, Continuous, ControlledBy, Dismiss, DuringFaceoff, Enters,
+    Exhaust, Exhausted, ForEach, Frightened, Give, Is, May, Move, On, Pay, PayTo, PhaseStarts, Power,
+    PutIntoHand, PutIntoPlay, PutsFlippedUnderDeck, ReadyCards, Replacement, Retire, Sequence, Spend,
+    Standing, That, UncountedAtHome, Unfrighten, WithTrait, cards, choose, each, friend, main_phase, one,
+    reaction, supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 ANGEL_SERIOUS_BUSINESS = friend(
@@ -168,6 +169,26 @@ MANNY_ROAR_MILD_MANTICORE = friend(
     abilities=(when(Enters(THIS), Dismiss(choose(cards(RESOURCE)))),),
 )
 
+MRS_CAKE_DESSERTIER = friend(
+    "cn94",
+    "Mrs. Cake, Dessertier",
+    YELLOW,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    keywords=(supportive(1),),
+    abilities=(
+        Continuous(
+            (Power(+1, w.HAVE),),
+            each(yours(MANE), wording=w.ONLY),
+            Is(each(yours(MANE), wording=w.ONLY), (At(ITS_PROBLEM, w.BESIDE),)),
+            w.LAST,
+        ),
+    ),
+)
+
 NURSE_REDHEART_CANTANKEROUS_CARETAKER = friend(
     "cn95",
     "Nurse Redheart, Cantankerous Caretaker",
@@ -191,6 +212,31 @@ NURSE_REDHEART_CANTANKEROUS_CARETAKER = friend(
     ),
 )
 
+PRINCESS_CELESTIA_BRINGER_OF_LIGHT = friend(
+    "cn96",
+    "Princess Celestia, Bringer of Light",
+    YELLOW,
+    power=3,
+    cost=4,
+    needs=2,
+    traits=(ALICORN, ROYALTY),
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            Enters(THIS, A_PROBLEM),
+            May(
+                ChooseOne(
+                    (
+                        Unfrighten(choose(cards(FRIEND, Frightened(w.UNDERSTOOD)))),
+                        ReadyCards(choose(cards(FRIEND))),
+                    ),
+                    wording=w.IN_ONE,
+                )
+            ),
+        ),
+    ),
+)
+
 RACCOON_SCROUNGER = friend(
     "cn97",
     "Raccoon, Scrounger",
@@ -204,4 +250,21 @@ RACCOON_SCROUNGER = friend(
 
 WHITEWASH_AMIABLE_AVIATOR = friend(
     "cn98", "Whitewash, Amiable Aviator", YELLOW, power=2, cost=1, needs=2, traits=(PEGASUS,), rarity=COMMON
+)
+
+PRINCESS_CELESTIA_PROTECTOR_OF_EQUESTRIA = friend(
+    "cn200",
+    "Princess Celestia, Protector of Equestria",
+    YELLOW,
+    power=3,
+    cost=3,
+    needs=2,
+    traits=(ALICORN, ROYALTY),
+    rarity=ULTRA_RARE,
+    abilities=(
+        when(
+            Enters(THIS, A_PROBLEM, beside=cards(TROUBLEMAKER, ControlledBy(OPPONENT))),
+            Sequence((Give((Power(+2),), THIS, END_OF_TURN), Challenge(That(TROUBLEMAKER), THIS))),
+        ),
+    ),
 )

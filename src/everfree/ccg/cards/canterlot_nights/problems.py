@@ -1,13 +1,15 @@
 """The Problems of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ACCESSORY, BLUE, CARD, CHARACTER, COMMON, FRIEND, HERE, HOME, ITS_PROBLEM, MAIN_PHASE, MANE,
-    OPPONENT, ORANGE, OWNER, PINK, PROBLEM_FACEOFFS, PURPLE, RARE, RESOURCE, STARTING_PROBLEM, SWIFT,
-    THAT_PLAYER, THIS, UNCOMMON, WHITE, YELLOW, YOU, ActionTokens, AllOf, Another, At, By, Cant, Confronts,
-    Continuous, ControlledBy, DiscardCards, DuringPhase, EachPlayer, Enters, FirstTime, ForEach, Frighten,
-    Has, HasKeyword, Involved, Is, May, Move, Moves, Need, Not, On, Other, Pay, PayTo, Plays, Power,
-    PutIntoHand, ReadyCards, Reattach, Standing, WithAttached, WithTrait, cards, choose, each, here,
-    main_phase, not_, one, problem, when, wordings as w, yours,
+    A_PLAYER, ACCESSORY, BLUE, CARD, CHARACTER, COMMON, FRIEND, HERE, HOME, ITS_CONTROLLER, ITS_OWNER,
+    ITS_PROBLEM, MAIN_PHASE, MANE, OPPONENT, ORANGE, OWNER, PINK, PROBLEM_FACEOFFS, PURPLE, RARE, RESOURCE,
+    STARTING_PROBLEM, SWIFT, THAT_PLAYER, THIS, TROUBLEMAKER, UNCOMMON, WHITE, YELLOW, YOU, ActionTokens,
+    AllOf, Another, At, AtLeast, By, Cant, Choose, Confronts, Continuous, ControlledBy, DiscardCards, Dismiss,
+    DuringPhase, EachPlayer, Enters, Exhaust, FirstTime, ForEach, Frighten, Has, HasKeyword, If, Involved, Is,
+    IsPlayed, IsSolved, It, LookAndReorder, May, Move, Moves, Need, Not, On, Other, Pay, PayTo, Plays, Power,
+    PutIntoDiscardPile, PutIntoHand, ReadyCards, Reattach, Reveal, Score, Sequence, Standing, That, TopOf,
+    TurnStarts, Uncover, WinsFaceoff, WithAttached, WithTrait, cards, choose, each, here, main_phase, not_,
+    one, problem, when, wordings as w, yours,
 )  # fmt: skip
 
 YEARS_OF_SWELTERING_HEAT_800 = problem(
@@ -42,6 +44,24 @@ A_STITCH_IN_TIME = problem(
                 OWNER,
                 May(Reattach(choose(cards(RESOURCE, On(yours(FRIEND), w.FROM))), yours(FRIEND, Another()))),
             ),
+        ),
+    ),
+)
+
+ANCIENT_RESEARCH = problem(
+    "cn167",
+    "Ancient Research",
+    bonus=1,
+    owner=(Need(PURPLE, 2), not_(PURPLE, 2)),
+    opponent=5,
+    rarity=UNCOMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        when(
+            TurnStarts(OWNER, w.AS_CARD),
+            By(THAT_PLAYER, May(LookAndReorder(2))),
+            if_=Is(each(cards(MANE, ControlledBy(THAT_PLAYER)), wording=w.ONLY), (here(),)),
+            wording=w.THEY,
         ),
     ),
 )
@@ -108,6 +128,20 @@ CHEERING_UP_A_FRIEND = problem(
     abilities=(Standing(Cant(Confronts(A_PLAYER), unless=Has(THAT_PLAYER, cards(CHARACTER, here()), 4))),),
 )
 
+COCKATRICE_ON_THE_LOOSE = problem(
+    "cn172",
+    "Cockatrice on the Loose",
+    bonus=2,
+    owner=(Need(YELLOW, 4), not_(YELLOW, 3)),
+    opponent=8,
+    rarity=RARE,
+    abilities=(
+        when(
+            IsPlayed(one(TROUBLEMAKER), HERE), By(ITS_OWNER, May(PutIntoHand(choose(cards(FRIEND, here())))))
+        ),
+    ),
+)
+
 COMFORTING_CRITTERS = problem(
     "cn173",
     "Comforting Critters",
@@ -148,6 +182,35 @@ DARK_DANK_DUNGEON = problem(
     opponent=9,
     rarity=UNCOMMON,
     abilities=(when(Confronts(A_PLAYER), By(THAT_PLAYER, PutIntoHand(choose(yours(FRIEND, here()))))),),
+)
+
+FROWN_TOWN = problem(
+    "cn177",
+    "Frown Town",
+    bonus=2,
+    owner=(Need(PINK, 4), not_(PINK, 3)),
+    opponent=8,
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            Confronts(A_PLAYER),
+            By(
+                THAT_PLAYER,
+                Sequence(
+                    (
+                        Reveal(TopOf()),
+                        If(
+                            Is(It(), noun=FRIEND, wording=w.CONTRACTED),
+                            PutIntoHand(It(), w.YOURS),
+                            PutIntoDiscardPile(It(), w.LAID_IN),
+                            w.OTHERWISE,
+                        ),
+                    )
+                ),
+                w.THEY,
+            ),
+        ),
+    ),
 )
 
 FRUIT_BAT_ROUNDUP = problem(
@@ -222,6 +285,16 @@ LOST_IN_THE_CRYSTAL_CAVES = problem(
     abilities=(when(Confronts(A_PLAYER), By(THAT_PLAYER, Move(choose(cards(CHARACTER, here())), HOME))),),
 )
 
+OUT_OF_CONTROL = problem(
+    "cn183",
+    "Out of Control",
+    bonus=1,
+    owner=(Need(ORANGE, 2), not_(ORANGE, 1)),
+    opponent=4,
+    rarity=COMMON,
+    abilities=(when(IsSolved(), Dismiss(Choose(cards(FRIEND, here()), at_random=True))),),
+)
+
 ROYAL_DRESS_REHEARSAL = problem(
     "cn184",
     "Royal Dress Rehearsal",
@@ -240,5 +313,33 @@ ROYAL_DRESS_REHEARSAL = problem(
                 )
             )
         ),
+    ),
+)
+
+SOCIAL_OBLIGATIONS = problem(
+    "cn185",
+    "Social Obligations",
+    bonus=1,
+    owner=(Need(WHITE, 2), not_(WHITE, 2)),
+    opponent=5,
+    rarity=UNCOMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        when(
+            WinsFaceoff(OWNER, wording=w.AS_CARD, others=AtLeast(1, cards(MANE, ControlledBy(THAT_PLAYER)))),
+            By(THAT_PLAYER, May(PayTo((Exhaust(That(MANE)),), Score(1, wording=w.ADDITIONAL)))),
+        ),
+    ),
+)
+
+STORMING_THE_VILLAINS_LAIR = problem(
+    "cn186",
+    "Storming the Villain's Lair",
+    bonus=1,
+    owner=(Need(BLUE, 2), not_(BLUE, 1)),
+    opponent=4,
+    rarity=COMMON,
+    abilities=(
+        when(IsPlayed(one(TROUBLEMAKER), HERE), By(ITS_CONTROLLER, May(PayTo((Pay(2),), Uncover(It()))))),
     ),
 )

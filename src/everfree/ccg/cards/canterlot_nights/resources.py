@@ -1,15 +1,18 @@
 """The Resources of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ACCESSORY, AN_OPPONENT, ANOTHER_PROBLEM, ASSET, BLUE, CARD, CHARACTER, COMMON, CONDITION,
-    END_OF_PHASE, END_OF_TURN, EPIC, FRIEND, ITS_PROBLEM, LOCATION, OPPONENT, ORANGE, PINK, POWER,
-    PROBLEM, PURPLE, RARE, REPORT, THAT_PLAYER, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, UNCOMMON, UNIQUE,
-    WHITE, YELLOW, YOU, At, Banish, By, Cant, Continuous, ControlledBy, Dismiss, Draw, DuringPhase,
-    Enters, Exhaust, Give, HasColours, Host, IsExhausted, IsPlayed, It, LosesAbilities, May, Move,
-    MoveCost, Not, Other, Pay, PayTo, PhaseStarts, PlayOn, Plays, PlayToHome, Power, PutIntoHand,
-    PutOnDeck, Ready, ReadyCards, Reattach, Release, Reveal, SearchDeck, Sequence, Standing,
-    StartsFaceoff, That, TurnFaceDown, TurnStarts, Uncover, ValueOf, WithTrait, cards, choose, each,
-    in_your_hand, main_phase, one, play_on, reaction, resource, when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, ACCESSORY, AN_OPPONENT, ANOTHER_PROBLEM, ARTIFACT, ASSET, AT_MOST, BANISHED, BLUE,
+    CARD, CHARACTER, COMMON, CONDITION, END_OF_PHASE, END_OF_TURN, EPIC, EVENT, FRIEND, HOME,
+    HOSTS_CONTROLLER, ITS_PROBLEM, LOCATION, MANE, OPPONENT, ORANGE, PINK, POWER, PROBLEM, PURPLE, RARE,
+    REPORT, SCORE_PHASE, THAT_PLAYER, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, UNIQUE,
+    WHITE, YELLOW, YOU, AllOf, At, Banish, BeneathThis, By, Cant, Continuous, ControlledBy, Controls, Dismiss,
+    Draw, DuringPhase, Enters, Exhaust, Gain, Give, HasColours, Host, Is, IsExhausted, IsPlayed, It,
+    LookAndSort, LosesAbilities, May, Move, MoveCost, Not, NumberOf, Other, Pay, PayTo, PhaseStarts, PlayOn,
+    PlayOnlyIf, Plays, PlayToHome, Power, PutCounters, PutIntoHand, PutOnDeck, Ready, ReadyCards, Reattach,
+    Release, RemoveCounters, Retire, Reveal, Scores, SearchDeck, Sequence, Spend, Spent, Standing,
+    StartsFaceoff, That, This, Titled, TopOf, TurnFaceDown, TurnStarts, Uncover, ValueOf, With, WithTrait,
+    cards, choose, each, in_your_hand, main_phase, one, play_on, reaction, resource, when, wordings as w,
+    yours,
 )  # fmt: skip
 
 A_FIERY_TEMPER = resource(
@@ -49,6 +52,39 @@ BELL_TOWER = resource(
     rarity=RARE,
     traits=(ASSET,),
     abilities=(PlayToHome(), main_phase(Uncover(choose(yours(TROUBLEMAKER))), costs=(Exhaust(THIS),))),
+)
+
+CANTERLOT_ARCHIVES = resource(
+    "cn133",
+    "Canterlot Archives",
+    PURPLE,
+    power=5,
+    cost=2,
+    needs=2,
+    rarity=UNCOMMON,
+    traits=(LOCATION,),
+    abilities=(
+        PlayToHome(),
+        main_phase(
+            Banish(choose(in_your_hand(EVENT), wording=w.FROM), beneath_this=True), costs=(Exhaust(THIS),)
+        ),
+        reaction(
+            StartsFaceoff(A_PLAYER, wording=w.AS_TIME),
+            May(
+                PayTo(
+                    (Exhaust(THIS),),
+                    Sequence(
+                        (
+                            PutOnDeck(
+                                choose(cards(CARD, BeneathThis(w.BANISHED_ONE), zone=BANISHED)), w.YOUR_TOP
+                            ),
+                            Gain(1),
+                        )
+                    ),
+                )
+            ),
+        ),
+    ),
 )
 
 CANTERLOT_HEDGE_MAZE = resource(
@@ -144,6 +180,28 @@ I_JUST_CANT_DECIDE = resource(
         main_phase(
             Move(choose(cards(CHARACTER, ControlledBy(OPPONENT), At(ITS_PROBLEM, w.FROM))), wording=w.AWAY),
             costs=(Exhaust(THIS), Pay(1)),
+        ),
+    ),
+)
+
+LEARNED_LESSONS = resource(
+    "cn142",
+    "Learned Lessons",
+    PURPLE,
+    power=4,
+    cost=1,
+    needs=1,
+    rarity=RARE,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        when(Scores(YOU, bonus=True, anywhere=True), Banish(TopOf(), beneath_this=True)),
+        main_phase(
+            Gain(NumberOf(Spent())),
+            costs=(
+                Spend(each(cards(CARD, BeneathThis(w.LYING), zone=BANISHED), wording=w.ALL_THE)),
+                Retire(This(w.IT)),
+            ),
         ),
     ),
 )
@@ -274,6 +332,44 @@ THE_HIGH_GROUND = resource(
     ),
 )
 
+THE_TWILICANE = resource(
+    "cn151",
+    "The Twilicane",
+    PURPLE,
+    power=6,
+    cost=2,
+    needs=3,
+    rarity=RARE,
+    traits=(ACCESSORY, UNIQUE),
+    abilities=(
+        PlayOn(cards(MANE, ControlledBy(OPPONENT))),
+        Continuous(
+            (Power(-1, w.HAVE),),
+            each(cards(FRIEND, ControlledBy(HOSTS_CONTROLLER)), wording=w.AFTERWARDS),
+            AllOf((DuringPhase(SCORE_PHASE, w.LEADING), Is(Host(MANE, w.THAT_ONE), (At(HOME),)))),
+        ),
+    ),
+)
+
+VARMINT_BARRICADE = resource(
+    "cn153",
+    "Varmint Barricade",
+    ORANGE,
+    power=4,
+    cost=1,
+    needs=1,
+    rarity=RARE,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        when(IsPlayed(one(TROUBLEMAKER)), Banish(TopOf(), beneath_this=True)),
+        main_phase(
+            Move(choose(yours(CHARACTER)), A_PROBLEM, beside=cards(TROUBLEMAKER)),
+            costs=(Spend(choose(cards(CARD, BeneathThis(), zone=BANISHED))),),
+        ),
+    ),
+)
+
 VITTLES_STAND = resource(
     "cn154",
     "Vittles Stand",
@@ -295,4 +391,66 @@ VITTLES_STAND = resource(
             costs=(Exhaust(THIS), Exhaust(choose(yours(CHARACTER)))),
         ),
     ),
+)
+
+WELCOME_WAGON = resource(
+    "cn155",
+    "Welcome Wagon",
+    PINK,
+    power=5,
+    cost=2,
+    needs=3,
+    rarity=RARE,
+    traits=(ASSET,),
+    abilities=(
+        play_on(FRIEND),
+        reaction(
+            Enters(one(FRIEND, ControlledBy(OPPONENT)), ITS_PROBLEM, w.THAT_ONE),
+            May(PayTo((Retire(This(w.AS_KIND)),), Exhaust(That(FRIEND, w.PLAYED)))),
+        ),
+    ),
+)
+
+THE_ELEMENT_OF_KINDNESS_SHARING_KINDNESS = resource(
+    "cn201",
+    "The Element of Kindness",
+    YELLOW,
+    power=7,
+    cost=2,
+    needs=3,
+    rarity=ULTRA_RARE,
+    traits=(ARTIFACT, UNIQUE),
+    abilities=(
+        PlayToHome(),
+        Standing(PlayOnlyIf(Controls(YOU, cards(CARD, Titled("Fluttershy", w.ALONE)), 1))),
+        when(TurnStarts(YOU), PutCounters(counter="Harmony")),
+        reaction(
+            Plays(YOU, one(FRIEND, With(POWER, AT_MOST, 2))),
+            May(
+                PayTo(
+                    (RemoveCounters(counter="Harmony", wording=w.IN_FIGURES),),
+                    Give((Power(+2),), That(FRIEND), END_OF_TURN, w.BRIEFLY),
+                )
+            ),
+        ),
+    ),
+    subtitle="Sharing Kindness",
+)
+
+THE_ELEMENT_OF_MAGIC_COMPLETE_MAGIC = resource(
+    "cn202",
+    "The Element of Magic",
+    PURPLE,
+    power=7,
+    cost=2,
+    needs=3,
+    rarity=ULTRA_RARE,
+    traits=(ARTIFACT, UNIQUE),
+    abilities=(
+        PlayToHome(),
+        Standing(PlayOnlyIf(Controls(YOU, cards(CARD, Titled("Twilight Sparkle", w.ALONE)), 1))),
+        when(TurnStarts(YOU), PutCounters(counter="Harmony")),
+        main_phase(LookAndSort(3, wording=w.IN_PILES), costs=(RemoveCounters(count=2, counter="Harmony"),)),
+    ),
+    subtitle="Complete Magic",
 )

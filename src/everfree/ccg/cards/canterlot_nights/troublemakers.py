@@ -1,11 +1,12 @@
 """The Troublemakers of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, A_PROBLEM, ANOTHER_PROBLEM, CARD, CHARACTER, COMMON, FRIEND, HOME, ITS_PROBLEM, OPPONENT, RARE,
-    THAT_PLAYER, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, UNCOMMON, YOU, At, By, Cant, Challenges,
-    ControlledBy, Dismiss, EachPlayer, Frighten, HandOver, Has, IsUncovered, May, Move, Pay, PayTo,
-    PhaseStarts, Plays, Retire, Sequence, ShuffleInto, Standing, This, TurnFaceDown, Uncover, cards, choose,
-    each, in_your_discard_pile, main_phase, troublemaker, when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, ANOTHER_PROBLEM, CARD, CHARACTER, COMMON, EPIC, FRIEND, HOME, ITS_PROBLEM, OPPONENT,
+    RARE, THAT_PLAYER, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, VILLAIN, YOU, At,
+    By, Cant, Challenges, Choose, ControlledBy, Dismiss, EachPlayer, Exhaust, Frighten, HandOver, Has,
+    InFaceoff, IsUncovered, May, Move, Pay, PayTo, PhaseStarts, Plays, Retire, Sequence, ShuffleInto,
+    Standing, StartsFaceoff, This, TurnFaceDown, Uncover, cards, choose, each, in_your_discard_pile,
+    main_phase, troublemaker, when, wordings as w, yours,
 )  # fmt: skip
 
 PRINCESS_MI_AMORE_CADENZA = troublemaker(
@@ -116,6 +117,22 @@ RED_DRAGON = troublemaker(
         when(
             PhaseStarts(TROUBLEMAKER_PHASE, OPPONENT),
             By(THAT_PLAYER, May(PayTo((Pay(2),), TurnFaceDown(THIS)))),
+        ),
+    ),
+)
+
+QUEEN_CHRYSALIS = troublemaker(
+    "cn203",
+    "Queen Chrysalis",
+    power=6,
+    points=3,
+    rarity=ULTRA_RARE,
+    traits=(EPIC,),
+    keywords=(VILLAIN,),
+    abilities=(
+        when(
+            StartsFaceoff(A_PLAYER, involving_this=True, wording=w.AS_TIME),
+            Exhaust(Choose(cards(CHARACTER, InFaceoff()), at_random=True)),
         ),
     ),
 )

@@ -1,9 +1,10 @@
 """The Friends of Celestial Solstice."""
 
 from everfree.ccg.language import (
-    ALICORN, CHARACTER, EARTH_PONY, END_OF_FACEOFF, FACEOFF_TIMING, FIXED, FRIEND, MAIN_PHASE, ORANGE,
-    PROBLEM_FACEOFFS, PURPLE, ROYALTY, YELLOW, YOU, Activated, Another, DiscardCards, Draw, Draws, Exhaust,
-    Gain, Give, May, PayTo, Plays, Power, Replacement, cards, choose, friend, one, when, yours,
+    ALICORN, ANYWHERE, CHARACTER, EARTH_PONY, END_OF_FACEOFF, FACEOFF_TIMING, FIXED, FRIEND, MAIN_PHASE,
+    OPPONENT, ORANGE, PROBLEM_FACEOFFS, PURPLE, ROYALTY, THIS, TROUBLEMAKER, UNICORN, WHITE, YELLOW, YOU,
+    Activated, Another, At, Continuous, ControlledBy, DiscardCards, Draw, Draws, Exhaust, ForEach, Gain, Give,
+    May, PayTo, Plays, Power, Replacement, cards, choose, friend, one, when, wordings as w, yours,
 )  # fmt: skip
 
 APPLEJACK_SUMMER_SUN_CATERER = friend(
@@ -36,6 +37,31 @@ PRINCESS_LUNA_THE_SETTING_MOON = friend(
     rarity=FIXED,
     abilities=(
         Replacement(Draws(YOU, MAIN_PHASE), PayTo((Exhaust(choose(yours(FRIEND))),), Gain(1)), optional=True),
+    ),
+)
+
+RARITY_MARE_OF_ACTION = friend(
+    "cs3",
+    "Rarity, Mare of Action",
+    WHITE,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(UNICORN,),
+    rarity=FIXED,
+    abilities=(
+        Continuous(
+            (
+                Power(
+                    ForEach(
+                        +2,
+                        cards(TROUBLEMAKER, ControlledBy(OPPONENT, w.WITHOUT_YOUR), At(ANYWHERE, w.IN_PLAY)),
+                    ),
+                    w.HAVE,
+                ),
+            ),
+            THIS,
+        ),
     ),
 )
 

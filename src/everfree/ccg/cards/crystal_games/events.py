@@ -1,15 +1,18 @@
 """The Events of The Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PLAYER, A_PROBLEM, BLUE, CARD, CHARACTER, COMMON, COST, DISCARD_PILE, END_OF_SCORE_PHASE, END_OF_TURN,
-    FACEOFF_TIMING, FIXED, FRIEND, GOTCHA, HOME, MAIN_PHASE_TIMING, MORE_THAN, OPPONENT, ORANGE, PINK, POWER,
-    PROBLEM, PROBLEM_FACEOFFS, PURPLE, RARE, REACTION, SCORE_PHASE, SHOWDOWN, THERE, THIS, TROUBLEMAKER,
-    TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, UNTIL_TRIGGERED, WHITE, YELLOW, YOU, At, Banish,
-    BanishNamesakes, Cant, Choose, ControlledBy, DiscardCards, Dismiss, Draw, EachPlayer, EventText, Exhaust,
-    FaceDown, FaceoffEnds, FlipCard, ForEach, Frighten, Gain, GainControl, Give, HasInvolved, If, InFaceoff,
-    IsUnfrightened, It, Lasting, LoseTokens, May, Move, Moves, Outcome, PayTo, PhaseStarts, Pick, Plays,
-    Power, PutOnDeck, ReadyCards, Retire, Sequence, ShuffleInto, StartFaceoffAt, That, Uncover, ValueOf, With,
-    cards, choose, each, event, in_your_discard_pile, one, when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, AN_OPPONENT, AT_BOTTOM, BLUE, CARD, CHARACTER, COMMON, COST, DISCARD_PILE,
+    END_OF_FACEOFF, END_OF_SCORE_PHASE, END_OF_TURN, FACEOFF_TIMING, FIXED, FRIEND, GOTCHA, HOME,
+    MAIN_PHASE_TIMING, MORE_THAN, OPPONENT, ORANGE, PINK, POWER, PROBLEM, PROBLEM_FACEOFFS, PURPLE, RARE,
+    REACTION, RESOURCE, SCORE_PHASE, SHOWDOWN, TEAMWORK, THAT_PLAYER, THERE, THIS, TROUBLEMAKER,
+    TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, UNTIL_TRIGGERED, WHILE_IN_PLAY, WHITE, YELLOW, YOU,
+    ActionTokens, At, Banish, BanishNamesakes, Cant, Choose, ColoursOf, ControlledBy, DiscardCards, Dismiss,
+    Draw, EachPlayer, EventText, Exhaust, FaceDown, FaceoffEnds, FlipCard, ForEach, Frighten, Gain,
+    GainControl, Give, HasInvolved, If, InFaceoff, IsReadied, IsUnfrightened, It, Lasting, LosesKeyword,
+    LoseTokens, May, Move, Moves, NumberOf, Outcome, PayOr, PayTo, PhaseStarts, Pick, Plays, Power,
+    PutIntoHand, PutOnDeck, ReadyCards, Retire, RevealTop, Sequence, ShuffleInto, StartFaceoffAt, Surpasses,
+    That, Uncover, ValueOf, With, WithAttached, cards, choose, each, event, in_your_discard_pile, one, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 A_HASTY_RETREAT = event(
@@ -79,6 +82,21 @@ BURST_OF_SPEED = event(
     ),
 )
 
+CALL_TO_ACTION = event(
+    "cg96",
+    "Call to Action",
+    BLUE,
+    power=5,
+    cost=3,
+    needs=3,
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING, Move(Choose(yours(FRIEND), NumberOf(ActionTokens(OPPONENT)), up_to=True))
+        ),
+    ),
+)
+
 CATCH_ME = event(
     "cg97",
     "Catch Me!",
@@ -98,6 +116,64 @@ CATCH_ME = event(
     ),
 )
 
+CUTIE_POX_SCARE = event(
+    "cg98",
+    "Cutie Pox Scare",
+    PURPLE,
+    power=5,
+    cost=3,
+    needs=2,
+    rarity=RARE,
+    traits=(GOTCHA,),
+    text=(
+        EventText(
+            REACTION,
+            Sequence(
+                (
+                    Pick(choose(cards(PROBLEM)), w.CHOSEN_WITHIN),
+                    Move(each(cards(CHARACTER, At(THERE, w.CHOSEN_WITHIN)), wording=w.WHOLE), HOME),
+                )
+            ),
+            PhaseStarts(SCORE_PHASE, A_PLAYER, w.NOBODYS),
+        ),
+    ),
+)
+
+DOCTORS_ORDERS = event(
+    "cg99",
+    "Doctor's Orders",
+    YELLOW,
+    power=4,
+    cost=2,
+    needs=4,
+    rarity=RARE,
+    text=(
+        EventText(
+            FACEOFF_TIMING,
+            PutIntoHand(
+                each(cards(FRIEND, Surpasses(POWER, MORE_THAN, cards(FRIEND, InFaceoff()))), wording=w.ONLY)
+            ),
+            faceoffs=PROBLEM_FACEOFFS,
+        ),
+    ),
+)
+
+FASHION_UPGRADE = event(
+    "cg100",
+    "Fashion Upgrade",
+    WHITE,
+    power=3,
+    cost=0,
+    needs=4,
+    rarity=UNCOMMON,
+    traits=(GOTCHA,),
+    text=(
+        EventText(
+            REACTION, PayOr(THAT_PLAYER, 1, None), Moves(AN_OPPONENT, one(CHARACTER)), wording=w.SPOKEN_OF
+        ),
+    ),
+)
+
 FIRE_IN_THE_SKY = event(
     "cg102",
     "Fire in the Sky",
@@ -112,6 +188,32 @@ FIRE_IN_THE_SKY = event(
             REACTION,
             Uncover(choose(cards(TROUBLEMAKER, ControlledBy(OPPONENT), FaceDown()))),
             PhaseStarts(TROUBLEMAKER_PHASE, YOU),
+        ),
+    ),
+)
+
+FRIENDLY_DISAGREEMENT = event(
+    "cg103",
+    "Friendly Disagreement",
+    ORANGE,
+    power=5,
+    cost=1,
+    needs=2,
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Sequence(
+                (
+                    Exhaust(choose(cards(FRIEND, ControlledBy(OPPONENT)))),
+                    Give(
+                        (LosesKeyword(TEAMWORK.name),),
+                        That(FRIEND),
+                        WHILE_IN_PLAY,
+                        ended_by=IsReadied(It(), w.PASSIVE),
+                    ),
+                )
+            ),
         ),
     ),
 )
@@ -168,6 +270,31 @@ JUGGLING_ROUTINE = event(
     text=(
         EventText(
             MAIN_PHASE_TIMING, EachPlayer(Sequence((ShuffleInto(each(in_your_discard_pile(CARD))), Draw())))
+        ),
+    ),
+)
+
+LESS_ISNT_MORE = event(
+    "cg108",
+    "Less Isn't More",
+    ORANGE,
+    power=5,
+    cost=2,
+    needs=3,
+    rarity=RARE,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            PayTo(
+                (Exhaust(choose(yours(FRIEND))),),
+                Exhaust(
+                    Choose(
+                        cards(FRIEND, ControlledBy(OPPONENT, w.OPPOSING)),
+                        NumberOf(ColoursOf(That(FRIEND))),
+                        up_to=True,
+                    )
+                ),
+            ),
         ),
     ),
 )
@@ -248,6 +375,67 @@ POETRY_SLAM = event(
     ),
 )
 
+RELAY_RACE = event(
+    "cg113",
+    "Relay Race",
+    BLUE,
+    power=6,
+    cost=3,
+    needs=4,
+    rarity=RARE,
+    traits=(SHOWDOWN,),
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            StartFaceoffAt(
+                choose(cards(PROBLEM)),
+                (
+                    Outcome(
+                        A_PLAYER,
+                        May(
+                            Move(
+                                Choose(
+                                    cards(CHARACTER, ControlledBy(YOU, w.CONTROLLED)),
+                                    ForEach(+1, yours(FRIEND, InFaceoff())),
+                                )
+                            )
+                        ),
+                        wording=w.SPOKEN_OF,
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+
+SOCIAL_NETWORKING = event(
+    "cg114",
+    "Social Networking",
+    WHITE,
+    power=5,
+    cost=1,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(GOTCHA,),
+    text=(
+        EventText(
+            FACEOFF_TIMING,
+            Sequence(
+                (
+                    Banish(choose(cards(FRIEND, zone=DISCARD_PILE), wording=w.FROM)),
+                    Give(
+                        (Power(ValueOf(POWER, That(FRIEND))),),
+                        choose(yours(FRIEND, InFaceoff())),
+                        END_OF_FACEOFF,
+                        w.ADDED_TO,
+                    ),
+                ),
+                w.APART,
+            ),
+        ),
+    ),
+)
+
 SOUND_THE_FLUGELHORN = event(
     "cg115",
     "Sound the Flugelhorn!",
@@ -300,6 +488,38 @@ SPELL_OFF = event(
     ),
 )
 
+STAY_QUIET_THE_LONGEST = event(
+    "cg117",
+    "Stay Quiet the Longest",
+    YELLOW,
+    power=6,
+    cost=3,
+    needs=4,
+    rarity=RARE,
+    traits=(SHOWDOWN,),
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            StartFaceoffAt(
+                choose(cards(PROBLEM)),
+                (
+                    Outcome(
+                        A_PLAYER,
+                        RevealTop(
+                            NumberOf(yours(CHARACTER, InFaceoff())),
+                            cards(FRIEND),
+                            AT_BOTTOM,
+                            wording=w.LISTED,
+                            every=True,
+                        ),
+                        wording=w.SPOKEN_OF,
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+
 TELEKINESIS = event(
     "cg118",
     "Telekinesis",
@@ -332,6 +552,37 @@ THE_POWER_OF_LOVE = event(
                 If(HasInvolved(YOU, ("Princess Cadance", "Shining Armor")), FlipCard(w.ADDITIONAL)),
                 w.INSTEAD,
             ),
+        ),
+    ),
+)
+
+THE_SOUP_INCIDENT = event(
+    "cg120",
+    "The Soup Incident",
+    YELLOW,
+    power=4,
+    cost=1,
+    needs=4,
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            REACTION,
+            Sequence(
+                (
+                    Exhaust(
+                        each(
+                            cards(
+                                FRIEND,
+                                ControlledBy(OPPONENT, w.OPPOSING),
+                                WithAttached(cards(RESOURCE), w.ATTACHED_TO_THEM),
+                            ),
+                            wording=w.WHOLE,
+                        )
+                    ),
+                    Banish(each(cards(CARD, zone=DISCARD_PILE), wording=w.WHOLE)),
+                )
+            ),
+            Plays(AN_OPPONENT, one(CARD)),
         ),
     ),
 )

@@ -2,13 +2,14 @@
 
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ANYWHERE, AT_LEAST, BANISHED, BLUE, BREEZIE, CARD, CHARACTER, COMMON, CRITTER,
-    CRYSTAL, EARTH_PONY, ELDER, END_OF_TURN, FRIEND, ITS_PROBLEM, OPPONENT, PEGASUS, POWER, PRISMATIC, PUMPED,
-    RARE, SCORE_PHASE, SWIFT, TEAMWORK, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE_TIMING, ULTRA_RARE,
-    UNCOMMON, UNICORN, UNTIL_TRIGGERED, YOU, Activated, Another, At, BeneathThis, Challenge, Choose,
-    ColoursOf, Continuous, ControlledBy, DuringFaceoff, Enters, Exhaust, ForEach, Frighten, Give, HasKeyword,
-    Is, IsUnfrightened, Lasting, LosesFaceoff, May, Move, Moves, Pay, PayTo, PhaseStarts, Power, Retire,
-    Sequence, This, Titled, TurnEnds, With, WithCard, WithTrait, cards, choose, each, friend,
-    in_your_discard_pile, main_phase, supportive, when, wordings as w, yours,
+    CRYSTAL, EARTH_PONY, ELDER, END_OF_TURN, FOAL, FRIEND, ITS_PROBLEM, OPPONENT, PEGASUS, PERFORMER, POWER,
+    PRISMATIC, PUMPED, RARE, SCORE_PHASE, SWIFT, TEAMWORK, THERE, THIS, TROUBLEMAKER,
+    TROUBLEMAKER_PHASE_TIMING, ULTRA_RARE, UNCOMMON, UNICORN, UNTIL_TRIGGERED, YOU, Activated, Another, At,
+    BeneathThis, Challenge, Choose, ColoursOf, Continuous, ControlledBy, DiscardCards, Draw, DuringFaceoff,
+    EachPlayer, Enters, Exhaust, ForEach, Frighten, Give, HasKeyword, Is, IsUnfrightened, Lasting,
+    LosesFaceoff, May, Move, Moves, Pay, PayTo, Perform, PhaseStarts, Power, Retire, Sequence, This, Titled,
+    TurnEnds, With, WithCard, WithTrait, cards, choose, each, friend, in_your_discard_pile, main_phase,
+    supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 BULK_BICEPS_PUMPED_UP = friend(
@@ -185,6 +186,29 @@ RANDOLPH_HIGH_FLYING_EARTH_PONY = friend(
             (HasKeyword(SWIFT.name),),
             THIS,
             WithCard(ANYWHERE, yours(CHARACTER, WithTrait(PEGASUS)), wording=w.AT_LEAST),
+        ),
+    ),
+)
+
+SCOOTALOO_SHOWSTOPPER = friend(
+    "cg16",
+    "Scootaloo, Showstopper",
+    BLUE,
+    power=2,
+    cost=2,
+    needs=1,
+    traits=(PEGASUS, FOAL, PERFORMER),
+    rarity=COMMON,
+    abilities=(
+        main_phase(
+            Sequence(
+                (
+                    Perform("dance"),
+                    EachPlayer(Sequence((Draw(), DiscardCards(YOU)), w.THEN), wording=w.ALL_OF_THEM),
+                ),
+                w.CAUSED,
+            ),
+            costs=(Exhaust(THIS),),
         ),
     ),
 )

@@ -1,13 +1,39 @@
 """The orange Friends of Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ANYWHERE, BREEZIE, CARD, CHARACTER, COMMON, CRITTER, CRYSTAL, DONKEY, DRAGON, EARTH_PONY,
-    END_OF_TURN, FACEOFF_TIMING, FRIEND, HOME, MANE, OPPONENT, ORANGE, PEGASUS, PRISMATIC, RARE, STUBBORN,
-    TEAMWORK, THIS, ULTRA_RARE, UNCOMMON, YOU, Activated, Another, At, Cant, ColoursOf, Continuous,
-    ControlledBy, Draw, DuringFaceoff, Enters, Exhaust, FlipCard, ForEach, Give, HasKeyword, Is, IsDismissed,
-    IsFrightened, Power, Replacement, Retire, Scores, Standing, This, Titled, TurnEnds, WithCard, WithTrait,
-    cards, choose, friend, here, main_phase, one, supportive, when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, ANYWHERE, BREEZIE, CARD, CHARACTER, COMMON, CRITTER, CRYSTAL, DONKEY, DRAGON,
+    EARTH_PONY, END_OF_TURN, FACEOFF_TIMING, FOAL, FRIEND, HOME, MANE, OPPONENT, ORANGE, PEGASUS, PERFORMER,
+    PRISMATIC, RARE, STUBBORN, TEAMWORK, THERE, THIS, ULTRA_RARE, UNCOMMON, YOU, Activated, Another, At, Cant,
+    ColoursOf, Continuous, ControlledBy, Draw, DuringFaceoff, EachPlayer, Enters, Exhaust, FlipCard, ForEach,
+    Give, HasKeyword, Is, IsDismissed, IsFrightened, OwnCost, Perform, Power, Replacement, Retire, Scores,
+    Sequence, ShuffleInto, Standing, This, Titled, TurnEnds, WithCard, WithTrait, cards, choose, friend, here,
+    in_your_hand, main_phase, one, supportive, when, wordings as w, yours,
 )  # fmt: skip
+
+APPLE_BLOOM_SHOWSTOPPER = friend(
+    "cg19",
+    "Apple Bloom, Showstopper",
+    ORANGE,
+    power=2,
+    cost=2,
+    needs=1,
+    traits=(EARTH_PONY, FOAL, PERFORMER),
+    rarity=COMMON,
+    abilities=(
+        main_phase(
+            Sequence(
+                (
+                    Perform("joke"),
+                    EachPlayer(
+                        ShuffleInto(choose(in_your_hand(CARD), wording=w.FROM)), wording=w.ALL_OF_THEM
+                    ),
+                ),
+                w.CAUSED,
+            ),
+            costs=(Exhaust(THIS),),
+        ),
+    ),
+)
 
 APPLEJACK_BREEZIEFIED = friend(
     "cg20",
@@ -132,6 +158,18 @@ SPIKE_STATUESQUE = friend(
     traits=(DRAGON,),
     rarity=RARE,
     abilities=(when(Enters(THIS), Give((Power(+3),), This(w.IT), END_OF_TURN, w.BRIEFLY)),),
+)
+
+TALL_TALE_TOO_TALL = friend(
+    "cg30",
+    "Tall Tale, Too Tall",
+    ORANGE,
+    power=6,
+    cost=8,
+    needs=4,
+    traits=(EARTH_PONY,),
+    rarity=UNCOMMON,
+    abilities=(Standing(OwnCost(ForEach(-1, yours(FRIEND, WithTrait(EARTH_PONY), At(THERE))), A_PROBLEM)),),
 )
 
 THUNDERLANE_NERVES_OF_STEEL = friend(

@@ -1,14 +1,14 @@
 """The pink Friends of Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ANYWHERE, AT_LEAST, AT_MOST, BANISHED, CARD, CHARACTER, COMMON, CRITTER, CRYSTAL, EARTH_PONY,
-    END_OF_FACEOFF, END_OF_SCORE_PHASE, END_OF_TURN, FIXED, FOAL, FRIEND, GRIFFON, HERE, HOME, OPPONENT,
-    PEGASUS, PINK, POWER, PUMPED, RANDOM, RARE, SCORE_PHASE, TEAMWORK, THIS, TROUBLEMAKER, ULTRA_RARE,
-    UNCOMMON, UNICORN, YOU, AllOf, Another, At, BeneathThis, ConfrontNeeds, Confronts, Continuous,
+    A_PLAYER, ANYWHERE, AT_LEAST, AT_MOST, BANISHED, BREEZIE, CARD, CHARACTER, COMMON, CRITTER, CRYSTAL,
+    EARTH_PONY, END_OF_FACEOFF, END_OF_SCORE_PHASE, END_OF_TURN, FIXED, FOAL, FRIEND, GRIFFON, HERE, HOME,
+    OPPONENT, PEGASUS, PINK, POWER, PUMPED, RANDOM, RARE, SCORE_PHASE, TEAMWORK, THIS, TROUBLEMAKER,
+    ULTRA_RARE, UNCOMMON, UNICORN, YOU, AllOf, Another, At, BeneathThis, ConfrontNeeds, Confronts, Continuous,
     ControlledBy, Dismiss, Draw, Draws, DuringPhase, Enters, Exhaust, Exhausted, GainControl, Give, Has,
-    HasKeyword, Is, May, Pay, PayTo, Plays, Power, Ready, Retire, Spend, Standing, StartsFaceoff, Titled,
-    Uncover, ValueOf, With, WithCard, WithTrait, cards, choose, each, friend, here, main_phase, one,
-    supportive, when, wordings as w, yours,
+    HasKeyword, IfDone, Is, Lasting, May, Pay, PayTo, PhaseStarts, Plays, Power, Ready, Retire, Spend,
+    Standing, StartsFaceoff, Titled, Uncover, ValueOf, With, WithCard, WithTrait, cards, choose, each, friend,
+    here, main_phase, one, reaction, supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 BERRY_PUNCH_VERY_CONVINCING = friend(
@@ -139,6 +139,23 @@ MR_CAKE_LOVING_FATHER = friend(
     traits=(EARTH_PONY,),
     rarity=COMMON,
     keywords=(TEAMWORK, supportive(1)),
+)
+
+PINKIE_PIE_BREEZIEFIED = friend(
+    "cg42",
+    "Pinkie Pie, Breeziefied",
+    PINK,
+    power=0,
+    cost=0,
+    needs=2,
+    traits=(BREEZIE,),
+    rarity=UNCOMMON,
+    abilities=(
+        reaction(
+            PhaseStarts(SCORE_PHASE, A_PLAYER, w.THE_PHASE),
+            May(IfDone(Retire(THIS), Lasting(ConfrontNeeds(OPPONENT, +2), END_OF_TURN, wording=w.SPAN))),
+        ),
+    ),
 )
 
 PRESS_PASS_ON_THE_SCENE = friend(

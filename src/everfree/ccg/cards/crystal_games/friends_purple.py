@@ -1,13 +1,14 @@
 """The purple Friends of Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ALICORN, AN_OPPONENT, ANYWHERE, BREEZIE, CARD, CHARACTER, COMMON, CRITTER, CRYSTAL, EARTH_PONY,
-    ELDER, END_OF_TURN, EVENT, FIXED, FRIEND, HOME, ITS_PROBLEM, OPPONENT, PEGASUS, PROBLEM_FACEOFFS, PURPLE,
-    RARE, RESOURCE, ROYALTY, STUDIOUS, SWIFT, TEAMWORK, THIS, ULTRA_RARE, UNCOMMON, UNICORN, UNTIL_TRIGGERED,
-    YOU, Another, At, Banish, Confronts, Continuous, ControlledBy, Enters, Exhaust, ForEach, Gain, Give,
-    HasKeyword, Lasting, LosesFaceoff, May, Move, Pay, PayTo, Plays, Power, PutIntoPlay, PutOnDeck, Retire,
-    Sequence, StartsFaceoff, That, Titled, TurnEnds, WithCard, WithTrait, cards, choose, friend, in_your_hand,
-    one, supportive, when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, ALICORN, AN_OPPONENT, ANYWHERE, BREEZIE, CARD, CHARACTER, COMMON, CRITTER, CRYSTAL,
+    DISCARD_PILE, EARTH_PONY, ELDER, END_OF_TURN, EVENT, FIXED, FRIEND, HOME, ITS_PROBLEM, OPPONENT, PEGASUS,
+    PROBLEM, PROBLEM_FACEOFFS, PURPLE, RARE, RESOURCE, ROYALTY, STUDIOUS, SWIFT, TEAMWORK, THIS, ULTRA_RARE,
+    UNCOMMON, UNICORN, UNTIL_TRIGGERED, YOU, Another, At, Banish, BonusIs, Cant, Confronts, Continuous,
+    ControlledBy, Enters, Exhaust, ForEach, Gain, Give, HasKeyword, Lasting, LosesFaceoff, May, Move, Pay,
+    PayTo, Plays, Power, PutIntoPlay, PutOnDeck, Retire, Sequence, Standing, StartsFaceoff, That, Titled,
+    TurnEnds, WithCard, WithTrait, cards, choose, each, friend, here, in_your_hand, main_phase, one,
+    supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 PRINCESS_TWILIGHT_SPARKLE_PRINCESS_OF_FRIENDSHIP = friend(
@@ -177,6 +178,51 @@ SHINING_ARMOR_CRYSTAL_PRINCE = friend(
     traits=(CRYSTAL, ROYALTY),
     rarity=UNCOMMON,
     abilities=(Continuous((Power(ForEach(+1, in_your_hand(CARD)), w.HAVE),), THIS),),
+)
+
+SILVER_SPANNER_DUMPSTER_DIVER = friend(
+    "cg57",
+    "Silver Spanner, Dumpster Diver",
+    PURPLE,
+    power=1,
+    cost=1,
+    traits=(UNICORN,),
+    rarity=COMMON,
+    abilities=(
+        main_phase(
+            Banish(choose(cards(CARD, zone=DISCARD_PILE), wording=w.FROM)),
+            costs=(Exhaust(choose(yours(CHARACTER, WithTrait(EARTH_PONY), here()))),),
+        ),
+    ),
+)
+
+TIGHT_SHIP_METICULOUS_PLANNER = friend(
+    "cg58",
+    "Tight Ship, Meticulous Planner",
+    PURPLE,
+    power=3,
+    cost=3,
+    needs=4,
+    traits=(PEGASUS,),
+    rarity=RARE,
+    abilities=(
+        when(
+            Enters(THIS, A_PROBLEM),
+            Lasting(Cant(Confronts(A_PLAYER, there=True)), END_OF_TURN, wording=w.SPOKEN_OF),
+        ),
+    ),
+)
+
+TOP_MARKS_LONG_WINDED_LECTURER = friend(
+    "cg59",
+    "Top Marks, Long-winded Lecturer",
+    PURPLE,
+    power=1,
+    cost=2,
+    needs=1,
+    traits=(UNICORN,),
+    rarity=UNCOMMON,
+    abilities=(Standing(BonusIs(each(cards(PROBLEM, At(ITS_PROBLEM)), wording=w.ONLY), 0)),),
 )
 
 TWILIGHT_SPARKLE_BREEZIEFIED = friend(

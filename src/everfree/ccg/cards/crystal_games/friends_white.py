@@ -1,12 +1,15 @@
 """The white Friends of Crystal Games."""
 
 from everfree.ccg.language import (
-    ALICORN, ANYWHERE, BREEZIE, CARD, CHARACTER, COMMON, CRITTER, CRYSTAL, EARTH_PONY, EVENT, FRIEND,
-    INSPIRED, OPPONENTS, PEGASUS, PROBLEM_FACEOFFS, RARE, ROYALTY, TEAMWORK, THERE, THIS, TROUBLEMAKER,
-    ULTRA_RARE, UNCOMMON, UNICORN, WHITE, YOU, Another, At, Banish, Cant, Continuous, ControlledBy, Enters,
-    Exhaust, HasKeyword, IsUncovered, LeavesPlay, May, MayPlayThat, Moves, Pay, PayTo, Power, PutIntoHand,
-    Retire, Score, Sequence, Standing, This, Titled, WhileBanished, WinsFaceoff, WithCard, WithTrait, cards,
-    choose, friend, here, in_your_discard_pile, one, supportive, when, wordings as w, yours,
+    ACCESSORY, ALICORN, AN_OPPONENT, ANYWHERE, AT_MOST, BREEZIE, CARD, CHARACTER, COMMON, CRITTER, CRYSTAL,
+    EARTH_PONY, EVENT, FIXED, FOAL, FRIEND, HOME, INSPIRED, ITS_PROBLEM, MANE, MORE_THAN, OPPONENT, OPPONENTS,
+    PEGASUS, PERFORMER, POWER, PRINTED_POWER, PRISMATIC, PROBLEM, PROBLEM_FACEOFFS, RARE, ROYALTY, TEAMWORK,
+    THAT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, WHITE, YOU, Another, At, AtLeast, Banish,
+    Cant, ColoursOf, Continuous, ControlledBy, DrawDeck, EachPlayer, Enters, Exhaust, HasKeyword, If, Is,
+    IsUncovered, It, LeavesPlay, LookAndSort, LosesAbilities, May, MayPlayThat, Moves, NumberOf, Pay, PayTo,
+    Perform, PlayCost, Plays, Power, PutIntoHand, Retire, Reveal, Score, Sequence, Standing, Surpasses, This,
+    Titled, TopOf, WhileBanished, WinsFaceoff, With, WithCard, WithTrait, cards, choose, each, friend, here,
+    in_your_discard_pile, main_phase, one, supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 COCO_POMMEL_REFURBISHER = friend(
@@ -36,6 +39,28 @@ FANCY_PANTS_ALL_CLASS = friend(
     traits=(UNICORN,),
     rarity=COMMON,
     keywords=(TEAMWORK, supportive(1)),
+)
+
+GLAMOUR_GLEAM_DEEP_CLEAN = friend(
+    "cg64",
+    "Glamour Gleam, Deep Clean",
+    WHITE,
+    power=2,
+    cost=3,
+    needs=2,
+    traits=(CRYSTAL,),
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            Plays(YOU, THIS),
+            Sequence(
+                (
+                    Reveal(TopOf(deck=DrawDeck(AN_OPPONENT))),
+                    If(Is(THAT, (With(PRINTED_POWER, AT_MOST, 3),), wording=w.NUMBER_OF), May(Banish(It()))),
+                )
+            ),
+        ),
+    ),
 )
 
 HELIA_MARATHON_MARE = friend(
@@ -87,6 +112,26 @@ OPALESCENCE_STYLISH_PET = friend(
     ),
 )
 
+PRIM_HEMLINE_PRECISE_PONY = friend(
+    "cg69",
+    "Prim Hemline, Precise Pony",
+    WHITE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(
+        Standing(
+            Cant(
+                Moves(OPPONENT, one(FRIEND), destination=ITS_PROBLEM),
+                having=AtLeast(1, cards(MANE, At(HOME))),
+                wording=w.LEADING,
+            )
+        ),
+    ),
+)
+
 RARITY_BREEZIEFIED = friend(
     "cg70",
     "Rarity, Breeziefied",
@@ -97,6 +142,84 @@ RARITY_BREEZIEFIED = friend(
     traits=(BREEZIE,),
     rarity=UNCOMMON,
     abilities=(when(WinsFaceoff(YOU, involving_this=True), May(PayTo((Retire(This(w.IT)),), Score(1)))),),
+)
+
+RARITY_CRYSTALLIZED = friend(
+    "cg71",
+    "Rarity, Crystallized",
+    WHITE,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(CRYSTAL,),
+    rarity=UNCOMMON,
+    keywords=(PRISMATIC,),
+    abilities=(
+        main_phase(
+            LookAndSort(NumberOf(ColoursOf()), DrawDeck(OPPONENT), w.CHOSEN_FIRST), costs=(Exhaust(THIS),)
+        ),
+    ),
+)
+
+RARITY_EQUESTRIA_GAMES_DESIGNER = friend(
+    "cg72",
+    "Rarity, Equestria Games Designer",
+    WHITE,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(UNICORN,),
+    rarity=RARE,
+    abilities=(
+        Standing(
+            PlayCost(-1, cards(CARD, WithTrait(ACCESSORY, w.ALONE)), YOU, wording=w.AT_WILL),
+            Is(tests=(Surpasses(POWER, MORE_THAN, cards(FRIEND, here())),)),
+        ),
+    ),
+)
+
+SPRING_STEP_MULTITALENTED = friend(
+    "cg73",
+    "Spring Step, Multitalented",
+    WHITE,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(PEGASUS,),
+    rarity=FIXED,
+    abilities=(
+        Continuous(
+            (LosesAbilities(barred=True),),
+            each(cards(PROBLEM, At(ITS_PROBLEM)), wording=w.ONLY),
+            Is(tests=(Surpasses(POWER, MORE_THAN, cards(FRIEND, here())),)),
+        ),
+    ),
+)
+
+SWEETIE_BELLE_SHOWSTOPPER = friend(
+    "cg74",
+    "Sweetie Belle, Showstopper",
+    WHITE,
+    power=2,
+    cost=2,
+    needs=1,
+    traits=(UNICORN, FOAL, PERFORMER),
+    rarity=COMMON,
+    abilities=(
+        main_phase(
+            Sequence(
+                (
+                    Perform("song"),
+                    EachPlayer(
+                        PutIntoHand(choose(in_your_discard_pile(FRIEND), wording=w.FROM), w.YOURS),
+                        wording=w.ALL_OF_THEM,
+                    ),
+                ),
+                w.CAUSED,
+            ),
+            costs=(Exhaust(THIS), Pay(1)),
+        ),
+    ),
 )
 
 TRENDERHOOF_TRAVEL_WRITER = friend(

@@ -1,13 +1,14 @@
 """The yellow Friends of Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PLAYER, A_PROBLEM, ALICORN, ANYWHERE, AT_MOST, BREEZIE, CARD, CARETAKER, CHARACTER, COMMON, COST,
-    CRITTER, CRYSTAL, EARTH_PONY, FRIEND, MAILBOX, OPPONENT, PEGASUS, RARE, RESOURCE, ROYALTY, TEAMWORK,
-    THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, YELLOW, YOU, Another, At, Continuous,
-    ControlledBy, Dismiss, DuringFaceoff, Enters, Exhaust, FirstTime, FlipsMore, Has, HasKeyword, Is, May,
-    PayTo, Plays, Power, PutCounters, PutIntoHand, Retire, Send, Standing, This, Titled, ValueOf, WinsFaceoff,
-    With, WithCard, WithCounters, WithTrait, cards, choose, each, friend, here, main_phase, one, supportive,
-    when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, ALICORN, AN_OPPONENT, ANYWHERE, AT_BOTTOM, AT_MOST, BREEZIE, CARD, CARETAKER,
+    CHARACTER, COMMON, COST, CRITTER, CRYSTAL, EARTH_PONY, FIXED, FLIP, FRIEND, MAILBOX, OPPONENT, PEGASUS,
+    PRISMATIC, RARE, RESOURCE, ROYALTY, TEAMWORK, THAT_PLAYER, THERE, THIS, TROUBLEMAKER, ULTRA_RARE,
+    UNCOMMON, UNICORN, YELLOW, YOU, Another, At, ColoursOf, Continuous, ControlledBy, Dismiss, DuringFaceoff,
+    Enters, Exhaust, FirstTime, FlipCard, Flips, FlipsMore, Has, HasKeyword, HasMore, If, Is, May, NumberOf,
+    Pay, PayTo, Plays, Power, PutCounters, PutIntoHand, Retire, RevealTop, Send, Standing, This, Titled,
+    ValueOf, WinsFaceoff, With, WithCard, WithCounters, WithTrait, cards, choose, each, friend, here,
+    main_phase, one, supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 AMETHYST_STAR_CALMING_PRESENCE = friend(
@@ -79,6 +80,24 @@ FLUTTERSHY_BREEZIEFIED = friend(
     abilities=(main_phase(PutIntoHand(choose(yours(FRIEND, WithTrait(CRITTER)))), costs=(Retire(THIS),)),),
 )
 
+FLUTTERSHY_CRYSTALLIZED = friend(
+    "cg83",
+    "Fluttershy, Crystallized",
+    YELLOW,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(CRYSTAL,),
+    rarity=UNCOMMON,
+    keywords=(PRISMATIC,),
+    abilities=(
+        main_phase(
+            RevealTop(NumberOf(ColoursOf()), cards(FRIEND), AT_BOTTOM, wording=w.IN_ONE, every=True),
+            costs=(Exhaust(THIS), Pay(1)),
+        ),
+    ),
+)
+
 GOLDEN_WHEAT_HAPPY_TO_HELP = friend(
     "cg84",
     "Golden Wheat, Happy to Help",
@@ -92,6 +111,24 @@ GOLDEN_WHEAT_HAPPY_TO_HELP = friend(
             (HasKeyword(CARETAKER.name),),
             THIS,
             WithCard(ANYWHERE, yours(CHARACTER, Another(w.ONE_UNSAID), WithTrait(CRYSTAL))),
+        ),
+    ),
+)
+
+HUMMINGBIRD_NIMBLE_FLIER = friend(
+    "cg86",
+    "Hummingbird, Nimble Flier",
+    YELLOW,
+    power=3,
+    cost=3,
+    needs=2,
+    traits=(CRITTER,),
+    rarity=FIXED,
+    abilities=(
+        when(
+            Flips(AN_OPPONENT, wording=w.AS_STATE, involving_this=True),
+            If(HasMore(cards(CARD, zone=FLIP), who=THAT_PLAYER), FlipCard()),
+            wording=w.SPOKEN_OF,
         ),
     ),
 )

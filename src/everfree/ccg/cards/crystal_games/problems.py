@@ -1,11 +1,14 @@
 """The Problems of Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ANY_CARD, AT_MOST, BLUE, CHARACTER, COMMON, FRIEND, HERE, ITS_PROBLEM, MANE, ORANGE, PINK,
-    POWER, PURPLE, RARE, RESOURCE, STARTING_PROBLEM, THAT_PLAYER, TROUBLEMAKER, UNCOMMON, WHITE, YELLOW, At,
-    By, Cant, Confronts, Draw, EachPlayer, Enters, Exhaust, Frighten, Gain, Is, IsFrightened, IsPlayed, May,
-    Need, Pay, PayTo, ReadyCards, Retire, Score, Standing, This, Unfrighten, Various, With, cards, choose,
-    each, here, not_, one, problem, when, wordings as w, yours,
+    A_PLAYER, ANY_CARD, AT_BOTTOM, AT_MOST, BLUE, CHARACTER, COMMON, EARTH_PONY, EVENT, FRIEND, HERE,
+    ITS_PROBLEM, MAIN_PHASE_TIMING, MANE, ORANGE, PEGASUS, PINK, POWER, PURPLE, RARE, READY_PHASE, RESOURCE,
+    STARTING_PROBLEM, THAT_PLAYER, TROUBLEMAKER, UNCOMMON, UNICORN, UNTIL_TRIGGERED, WHITE, YELLOW, YOU,
+    Activated, AllOf, At, By, Cant, Choose, Confronts, Draw, Draws, DuringFaceoff, EachPlayer, EachPlayerHas,
+    Enters, Exhaust, FlipsMore, Frighten, Gain, HasMore, HasTotal, Is, IsFrightened, IsPlayed, Lasting, May,
+    Move, Need, Other, Pay, PayTo, PlayCost, PutIntoHand, ReadyCards, Replacement, Retire, RevealTop, Score,
+    Sequence, Standing, That, This, TurnEnds, Unfrighten, Various, With, WithTrait, cards, choose, each, here,
+    in_your_discard_pile, main_phase, not_, one, problem, when, wordings as w, yours,
 )  # fmt: skip
 
 ACCESSORIZE_THE_CRYSTAL_PONIES = problem(
@@ -30,6 +33,32 @@ ACCESSORIZE_THE_CRYSTAL_PONIES = problem(
     ),
 )
 
+CHARGE = problem(
+    "cg169",
+    "Charge!",
+    bonus=2,
+    owner=(Need(BLUE, 4), not_(BLUE, 3)),
+    opponent=9,
+    rarity=RARE,
+    abilities=(
+        main_phase(
+            Sequence(
+                (
+                    Move(choose(yours(FRIEND)), ITS_PROBLEM),
+                    Lasting(
+                        when(TurnEnds(A_PLAYER, w.NOBODYS), Retire(That(FRIEND))),
+                        UNTIL_TRIGGERED,
+                        wording=w.LAST,
+                    ),
+                ),
+                w.THEN,
+            ),
+            costs=(Pay(1),),
+            anyone=True,
+        ),
+    ),
+)
+
 CHEER_UP_THE_CRYSTAL_PONIES = problem(
     "cg170",
     "Cheer Up the Crystal Ponies",
@@ -38,6 +67,28 @@ CHEER_UP_THE_CRYSTAL_PONIES = problem(
     opponent=5,
     rarity=COMMON,
     abilities=(when(Confronts(A_PLAYER, using=Various(3, cards(CHARACTER))), By(THAT_PLAYER, May(Draw()))),),
+)
+
+DARK_MAGIC_SURGE = problem(
+    "cg171",
+    "Dark Magic Surge",
+    bonus=1,
+    owner=(Need(PURPLE, 2), not_(PURPLE, 1)),
+    opponent=4,
+    rarity=UNCOMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        EachPlayerHas(
+            PlayCost(-1, cards(EVENT), YOU, wording=w.SIGNED),
+            AllOf(
+                (
+                    DuringFaceoff(here=True, wording=w.LEADING),
+                    HasMore(cards(CHARACTER, WithTrait(UNICORN), here()), than_every=True),
+                )
+            ),
+            w.THE_MOST,
+        ),
+    ),
 )
 
 DEEP_DARK_FOREST = problem(
@@ -49,6 +100,21 @@ DEEP_DARK_FOREST = problem(
     rarity=UNCOMMON,
     keywords=(STARTING_PROBLEM,),
     abilities=(Standing(Cant(IsPlayed(one(TROUBLEMAKER), HERE))),),
+)
+
+DISTRACT_THE_CRYSTAL_PONIES = problem(
+    "cg173",
+    "Distract the Crystal Ponies",
+    bonus=1,
+    owner=(Need(YELLOW, 2), not_(YELLOW, 2)),
+    opponent=5,
+    rarity=COMMON,
+    abilities=(
+        when(
+            Confronts(A_PLAYER, using=Various(3, cards(CHARACTER))),
+            By(THAT_PLAYER, May(RevealTop(2, cards(FRIEND), AT_BOTTOM, wording=w.LISTED))),
+        ),
+    ),
 )
 
 ENCOURAGE_THE_CRYSTAL_PONIES = problem(
@@ -81,6 +147,67 @@ ENTERTAIN_THE_CRYSTAL_PONIES = problem(
     ),
 )
 
+FORCED_GEM_HUNT = problem(
+    "cg177",
+    "Forced Gem Hunt",
+    bonus=2,
+    owner=(Need(WHITE, 4), not_(WHITE, 3)),
+    opponent=8,
+    rarity=UNCOMMON,
+    abilities=(
+        Replacement(
+            Draws(YOU, READY_PHASE, own=True),
+            PutIntoHand(choose(in_your_discard_pile(RESOURCE), wording=w.FROM), w.ORIGIN_LAST),
+            optional=True,
+            wording=w.THE_MOST,
+            condition=HasMore(cards(CHARACTER, WithTrait(UNICORN), here()), than_every=True),
+            anyone=True,
+        ),
+    ),
+)
+
+ICE_CLOUD_CALAMITY = problem(
+    "cg178",
+    "Ice Cloud Calamity",
+    bonus=1,
+    owner=(Need(BLUE, 2), not_(BLUE, 1)),
+    opponent=4,
+    rarity=UNCOMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        EachPlayerHas(
+            HasTotal(YOU, +2, wording=w.GOT),
+            AllOf(
+                (
+                    DuringFaceoff(here=True, wording=w.LEADING),
+                    HasMore(cards(CHARACTER, WithTrait(PEGASUS), here()), than_every=True),
+                )
+            ),
+            w.THE_MOST,
+        ),
+    ),
+)
+
+INSPIRING_MAGIC = problem(
+    "cg179",
+    "Inspiring Magic",
+    bonus=1,
+    owner=(Need(WHITE, 2), not_(WHITE, 1)),
+    opponent=4,
+    rarity=UNCOMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        Replacement(
+            Draws(YOU),
+            Draw(bottom=True),
+            optional=True,
+            wording=w.THE_MOST,
+            condition=HasMore(cards(CHARACTER, WithTrait(UNICORN), here()), than_every=True),
+            anyone=True,
+        ),
+    ),
+)
+
 LOST_AND_NOT_FOUND = problem(
     "cg180",
     "Lost and Not Found",
@@ -99,6 +226,48 @@ OVERGROWN_EVERFREE = problem(
     opponent=7,
     rarity=UNCOMMON,
     abilities=(Standing(Cant(IsPlayed(one(FRIEND), HERE)), Is(one(TROUBLEMAKER), (At(ITS_PROBLEM),))),),
+)
+
+PONIES_WITHOUT_PARACHUTES = problem(
+    "cg183",
+    "Ponies Without Parachutes",
+    bonus=1,
+    owner=(Need(YELLOW, 2), not_(YELLOW, 1)),
+    opponent=4,
+    rarity=UNCOMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        Activated(
+            MAIN_PHASE_TIMING,
+            Move(choose(yours(CHARACTER, Other()))),
+            (Exhaust(Choose(yours(CHARACTER, WithTrait(PEGASUS), here()), 2, wording=w.IN_WORDS)),),
+            anyone=True,
+            wording=w.THE_MOST,
+            condition=HasMore(cards(CHARACTER, WithTrait(PEGASUS), here()), than_every=True),
+        ),
+    ),
+)
+
+ROCKSLIDE = problem(
+    "cg184",
+    "Rockslide",
+    bonus=1,
+    owner=(Need(ORANGE, 2), not_(ORANGE, 1)),
+    opponent=4,
+    rarity=UNCOMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        EachPlayerHas(
+            FlipsMore(YOU, +1, w.NAMED),
+            AllOf(
+                (
+                    DuringFaceoff(here=True, wording=w.LEADING),
+                    HasMore(cards(CHARACTER, WithTrait(EARTH_PONY), here()), than_every=True),
+                )
+            ),
+            w.THE_MOST,
+        ),
+    ),
 )
 
 RUNAWAY_PONY = problem(

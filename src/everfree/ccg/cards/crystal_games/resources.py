@@ -3,15 +3,17 @@
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ACCESSORY, ANY_PHASE, ANYWHERE, ARMOR, ARTIFACT, ASSET, BLUE, CARD, CHARACTER,
     COMMON, CONDITION, CRYSTAL, EARTH_PONY, END_OF_PHASE, END_OF_TURN, FACEOFF_TIMING, FOAL, FRIEND,
-    NO_PHASE, OPPONENT, ORANGE, PEGASUS, PINK, PROBLEM, PURPLE, RARE, RESOURCE, SCORE_PHASE_TIMING, THIS,
-    ULTRA_RARE, UNCOMMON, UNICORN, UNIQUE, UNTIL_TRIGGERED, WHITE, YELLOW, YOU, Activated, At, Banish,
-    Cant, Confronts, Continuous, ControlledBy, Controls, ControlsHost, Counters, DiscardCards, Dismiss,
-    Draw, EachPlayer, Enters, EntersExhausted, Exhaust, FaceoffEnds, ForEach, Frighten, Give, HasColours,
-    HasTrait, Host, Involved, IsFrightened, It, Lasting, LosesAbilities, May, MeetNeeds, Move, NumberOf,
-    OfColour, Pay, PayTo, PhaseEnds, PhaseStarts, Pick, PlayOn, PlayOnlyIf, Plays, PlayToHome, Power,
-    PutCounters, PutIntoHand, PutOnDeck, ReadyCards, RemoveCounters, Retire, Sequence, ShuffleDeck,
-    Standing, That, Titled, TurnStarts, WithTrait, cards, choose, each, in_your_discard_pile,
-    in_your_hand, main_phase, one, play_on, reaction, resource, when, wordings as w, yours,
+    ITS_PROBLEM, MORE_THAN, NO_PHASE, OPPONENT, OPPONENTS, ORANGE, PEGASUS, PINK, POWER, PROBLEM, PURPLE,
+    RARE, RESOURCE, SCORE_PHASE_TIMING, THIS, ULTRA_RARE, UNCOMMON, UNICORN, UNIQUE, UNTIL_TRIGGERED, WHITE,
+    YELLOW, YOU, Activated, At, Banish, Cant, ChooseColour, Confronts, Continuous, ControlledBy, Controls,
+    ControlsHost, Counters, DiscardCards, Dismiss, DoesntReady, Draw, EachPlayer, EaseProblem, Enters,
+    EntersExhausted, Exhaust, FaceoffEnds, FirstTime, ForEach, Frighten, GainsChosenColour, Give, HasColours,
+    HasTrait, Host, Involved, Is, IsFrightened, It, Lasting, LosesAbilities, May, MeetNeeds, Move, Moves,
+    NumberOf, OfColour, OneParagraph, Other, Pay, PayTo, PhaseEnds, PhaseStarts, Pick, PlayOn, PlayOnlyIf,
+    Plays, PlayToHome, Power, PutCounters, PutIntoHand, PutOnDeck, RallyCost, ReadyCards, RemoveCounters,
+    Retire, Sequence, ShuffleDeck, Standing, Surpasses, That, Titled, TurnStarts, WithTrait, cards, choose,
+    each, here, in_your_discard_pile, in_your_hand, main_phase, one, play_on, reaction, resource, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 BONELESS = resource(
@@ -69,6 +71,18 @@ COCO_POMMELS_THREAD = resource(
     ),
 )
 
+CREEPY_CREEPING_CRYSTALS = resource(
+    "cg128",
+    "Creepy Creeping Crystals",
+    YELLOW,
+    power=3,
+    cost=1,
+    needs=4,
+    rarity=UNCOMMON,
+    traits=(CONDITION,),
+    abilities=(play_on(PROBLEM), Standing(RallyCost(1, cards(FRIEND, here()), OPPONENTS))),
+)
+
 CRYSTAL_FORCEFIELD = resource(
     "cg129",
     "Crystal Forcefield",
@@ -82,6 +96,24 @@ CRYSTAL_FORCEFIELD = resource(
         play_on(PROBLEM),
         Standing(Cant(Confronts(A_PLAYER, wording=w.THAT_ONE))),
         main_phase(Banish(THIS), costs=(Pay(3),), anyone=True),
+    ),
+)
+
+DAZZLING_JACKET = resource(
+    "cg130",
+    "Dazzling Jacket",
+    WHITE,
+    power=5,
+    cost=2,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(ACCESSORY,),
+    abilities=(
+        play_on(FRIEND),
+        Standing(
+            Cant(Moves(A_PLAYER, one(FRIEND), destination=ITS_PROBLEM, wording=w.PASSIVE)),
+            Is(Host(FRIEND, w.THAT_ONE), (Surpasses(POWER, MORE_THAN, cards(FRIEND, here())),)),
+        ),
     ),
 )
 
@@ -118,6 +150,26 @@ FEEDBAG = resource(
     ),
 )
 
+JESTER_SUIT = resource(
+    "cg134",
+    "Jester Suit",
+    0,
+    power=3,
+    cost=2,
+    rarity=RARE,
+    traits=(ACCESSORY,),
+    abilities=(
+        play_on(FRIEND),
+        Continuous(
+            (
+                HasColours(PINK, w.HAVE),
+                Power(ForEach(+1, yours(FRIEND, OfColour(PINK), Other(), here())), w.HAVE),
+            ),
+            Host(FRIEND, w.THAT_ONE),
+        ),
+    ),
+)
+
 JOUSTING_ARMOR = resource(
     "cg135",
     "Jousting Armor",
@@ -139,6 +191,26 @@ JOUSTING_ARMOR = resource(
                 )
             ),
             (Exhaust(THIS),),
+        ),
+    ),
+)
+
+OUT_OF_ACTION = resource(
+    "cg137",
+    "Out of Action",
+    ORANGE,
+    power=3,
+    cost=1,
+    needs=2,
+    rarity=RARE,
+    traits=(CONDITION,),
+    abilities=(
+        play_on(FRIEND),
+        OneParagraph(
+            (
+                when(Enters(THIS), Exhaust(Host(FRIEND, w.THAT_ONE)), wording=w.UNDERSTOOD),
+                Standing(DoesntReady(Host(FRIEND, w.THAT_ONE))),
+            )
         ),
     ),
 )
@@ -171,6 +243,25 @@ PONYVILLE_BANNER = resource(
                 (Pick(choose(cards(PROBLEM))), MeetNeeds(That(PROBLEM), (UNICORN, EARTH_PONY, PEGASUS)))
             ),
             (Retire(THIS),),
+        ),
+    ),
+)
+
+RAINBOWFIED = resource(
+    "cg143",
+    "Rainbowfied",
+    0,
+    power=2,
+    cost=3,
+    rarity=UNCOMMON,
+    traits=(CONDITION,),
+    abilities=(
+        PlayOn(yours(FRIEND)),
+        main_phase(
+            Sequence(
+                (ChooseColour(), Give((GainsChosenColour(w.HAVE),), Host(FRIEND, w.THAT_ONE), END_OF_PHASE))
+            ),
+            costs=(Exhaust(Host(FRIEND, w.THAT_ONE)),),
         ),
     ),
 )
@@ -326,6 +417,38 @@ STUDY_SESSION = resource(
     ),
 )
 
+THE_CRYSTAL_HEART_HEART_OF_AN_EMPIRE = resource(
+    "cg154",
+    "The Crystal Heart",
+    0,
+    power=6,
+    cost=2,
+    rarity=RARE,
+    traits=(ARTIFACT, UNIQUE),
+    abilities=(
+        PlayToHome(),
+        when(
+            FirstTime(Plays(YOU, one(FRIEND, WithTrait(CRYSTAL))), w.FIRST_OF_YOURS),
+            PutCounters(counter="Crystal"),
+        ),
+        reaction(
+            PhaseStarts(NO_PHASE, A_PLAYER, w.NOBODYS),
+            Sequence(
+                (
+                    ChooseColour(wording=w.JOINED),
+                    Give(
+                        (GainsChosenColour(w.HAVE),),
+                        choose(cards(FRIEND), wording=w.CHOSEN_FIRST),
+                        END_OF_PHASE,
+                    ),
+                )
+            ),
+            costs=(RemoveCounters(count=2, counter="Crystal"),),
+        ),
+    ),
+    subtitle="Heart of an Empire",
+)
+
 WONDERBOLT_ACADEMY_INVITATIONS = resource(
     "cg155",
     "Wonderbolt Academy Invitations",
@@ -382,4 +505,26 @@ THE_ELEMENT_OF_HONESTY_FAITHFUL_AND_STRONG = resource(
         ),
     ),
     subtitle="Faithful and Strong",
+)
+
+THE_ELEMENT_OF_GENEROSITY_A_BEAUTIFUL_HEART = resource(
+    "cg204",
+    "The Element of Generosity",
+    WHITE,
+    power=7,
+    cost=2,
+    needs=3,
+    rarity=ULTRA_RARE,
+    traits=(ARTIFACT, UNIQUE),
+    abilities=(
+        PlayToHome(),
+        Standing(PlayOnlyIf(Controls(YOU, cards(CARD, Titled("Rarity", w.ALONE)), 1))),
+        when(TurnStarts(YOU), PutCounters(counter="Harmony")),
+        Activated(
+            SCORE_PHASE_TIMING,
+            EaseProblem(choose(cards(PROBLEM)), 3, END_OF_TURN),
+            (RemoveCounters(count=2, counter="Harmony"),),
+        ),
+    ),
+    subtitle="A Beautiful Heart",
 )

@@ -1,12 +1,28 @@
 """The Troublemakers of Crystal Games."""
 
 from everfree.ccg.language import (
-    AN_OPPONENT, AT_MOST, BANISHED, CARD, CHARACTER, COMMON, COST, END_OF_FACEOFF, EPIC, FACEOFF_TIMING, FOAL,
-    FRIEND, ITS_PROBLEM, OPPONENT, PUMPED, RARE, THAT_PLAYER, THIS, ULTRA_RARE, UNCOMMON, VILLAIN, Activated,
-    At, Banish, BeneathThis, By, Challenges, Continuous, Dismiss, ForEach, Give, HomeLimit, IfDone,
-    IsDismissed, IsUncovered, It, May, Pay, Power, Replacement, Retire, Standing, With, WithTrait, cards,
-    choose, each, here, one, troublemaker, when, wordings as w, yours,
+    A_PLAYER, AN_OPPONENT, AT_MOST, BANISHED, CARD, CHARACTER, COMMON, COST, END_OF_FACEOFF, EPIC,
+    FACEOFF_TIMING, FOAL, FRIEND, ITS_PROBLEM, MAIN_PHASE, OPPONENT, PUMPED, RARE, THAT_PLAYER, THIS,
+    ULTRA_RARE, UNCOMMON, VILLAIN, YOU, Activated, At, Banish, BeneathThis, By, Challenges, Continuous,
+    Dismiss, ForEach, Frighten, Give, HomeLimit, IfDone, IsDismissed, IsUncovered, It, May, Pay, PayOr,
+    PhaseStarts, Power, Replacement, Retire, Standing, This, With, WithTrait, cards, choose, each, here, one,
+    troublemaker, when, wordings as w, yours,
 )  # fmt: skip
+
+CERBERUS = troublemaker(
+    "cg157",
+    "Cerberus",
+    power=5,
+    points=2,
+    rarity=RARE,
+    abilities=(
+        when(IsUncovered(THIS), PayOr(YOU, 2, Dismiss(This(w.IT)), w.UNFORCED)),
+        when(
+            PhaseStarts(MAIN_PHASE, A_PLAYER, w.EACH_PLAYERS),
+            By(THAT_PLAYER, Frighten(choose(yours(FRIEND)))),
+        ),
+    ),
+)
 
 COCKATRICE = troublemaker(
     "cg159",

@@ -1,10 +1,12 @@
 """The Friends of Promos."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, ALICORN, BLUE, CARD, EARTH_PONY, FRIEND, ITS_PROBLEM, ORANGE, PEGASUS, PINK, PROMOTIONAL,
-    PURPLE, RANDOM, ROYALTY, THIS, UNICORN, WHITE, YELLOW, YOU, At, Confronts, Continuous, DiscardCards, Draw,
-    Enters, Exhaust, HasColours, May, OfColour, Power, PutIntoHand, Sequence, Titled, WithCard, cards, choose,
-    friend, main_phase, when, wordings as w,
+    A_PLAYER, A_PROBLEM, ALICORN, AN_OPPONENT, BLUE, CARD, CHARACTER, EARTH_PONY, END_OF_TURN, FRIEND,
+    ITS_PROBLEM, OPPONENT, ORANGE, PEGASUS, PINK, PREVIOUS_AREA, PROMOTIONAL, PURPLE, RANDOM, ROYALTY, THIS,
+    UNICORN, WHITE, YELLOW, YOU, Another, At, Cant, Confronts, Continuous, ControlledBy, DiscardCards, Draw,
+    Enters, Exhaust, Gain, HasColours, IsDismissed, Lasting, May, Moves, OfColour, PayTo, Power, PutIntoHand,
+    Retire, Send, Sequence, That, Titled, WithCard, cards, choose, friend, main_phase, one, reaction, when,
+    wordings as w,
 )  # fmt: skip
 
 DR_HOOVES_TOO_SPLASHY = friend(
@@ -19,6 +21,38 @@ DR_HOOVES_TOO_SPLASHY = friend(
     abilities=(when(Confronts(YOU), May(Sequence((Draw(2), DiscardCards(YOU, 2))))),),
 )
 
+OCTAVIA_SERIOUS_MUSICIAN = friend(
+    "cgpf6",
+    "Octavia, Serious Musician",
+    WHITE,
+    power=2,
+    cost=3,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=PROMOTIONAL,
+    abilities=(
+        Continuous(
+            (Power(+2, w.HAVE),),
+            THIS,
+            WithCard(A_PROBLEM, cards(CARD, ControlledBy(OPPONENT), Titled("DJ Pon-3", w.ALONE))),
+        ),
+        reaction(
+            Moves(AN_OPPONENT, one(CHARACTER)),
+            Sequence(
+                (
+                    Send(That(CHARACTER), PREVIOUS_AREA),
+                    Lasting(
+                        Cant(Moves(A_PLAYER, That(CHARACTER), wording=w.PASSIVE)),
+                        END_OF_TURN,
+                        wording=w.AGAIN,
+                    ),
+                )
+            ),
+            costs=(PutIntoHand(THIS, w.YOURS),),
+        ),
+    ),
+)
+
 PRINCESS_LUNA_DREAM_WEAVER = friend(
     "cgpf8",
     "Princess Luna, Dream Weaver",
@@ -29,6 +63,23 @@ PRINCESS_LUNA_DREAM_WEAVER = friend(
     traits=(ALICORN, ROYALTY),
     rarity=PROMOTIONAL,
     abilities=(when(Enters(THIS), PutIntoHand(choose(cards(FRIEND, At(ITS_PROBLEM, w.IT))))),),
+)
+
+PRINCESS_CELESTIA_GAMBIT_PLANNER = friend(
+    "cgpf11",
+    "Princess Celestia, Gambit Planner",
+    PURPLE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(ALICORN, ROYALTY),
+    rarity=PROMOTIONAL,
+    abilities=(
+        reaction(
+            IsDismissed(one(FRIEND, ControlledBy(YOU), Another()), by=AN_OPPONENT),
+            May(PayTo((Retire(THIS),), Gain(4))),
+        ),
+    ),
 )
 
 APPLEJACK_REUNION_ORGANIZER = friend(

@@ -26,6 +26,7 @@ from everfree.ccg.language.words.effects.attaching import host_description
 from everfree.ccg.language.words.effects.control import TAKEN
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.laws.play_needs import PlayOnlyIf
+from everfree.ccg.language.words.laws.prices import OwnCost
 from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.selectors.selectors import Description
 from everfree.ccg.vocab import (
@@ -62,6 +63,7 @@ class Definition:
         "more_costs",
         "needs",
         "only_if",
+        "own_costs",
         "played_on",
         "points",
         "type",
@@ -93,6 +95,8 @@ class Definition:
         """Whether it is a Resource that is played to one's home (305.1a)."""
         self.only_if: tuple[Condition, ...] = ()
         """What must be true for it to be played."""
+        self.own_costs: tuple[Standing, ...] = ()
+        """What makes it cheaper to play."""
         self.more_costs: tuple[Effect, ...] = ()
         """What is paid besides the printed cost to play it (508.1)."""
         self.is_quick = False
@@ -109,6 +113,8 @@ class Definition:
         if isinstance(ability, Standing) and isinstance(ability.law, PlayOnlyIf):
             self.is_conditional = True
             self.only_if = (*self.only_if, ability.law.condition)
+        elif isinstance(ability, Standing) and isinstance(ability.law, OwnCost):
+            self.own_costs = (*self.own_costs, ability)
         elif isinstance(ability, EventText):
             self.event = ability
             self.is_quick = ability.timing not in PHASE_TIMINGS

@@ -111,7 +111,17 @@ class SortedAbilities:
 class Face(SortedAbilities):
     """The characteristics of one side of a card and its abilities; immutable."""
 
-    __slots__ = ("colours", "home_limit", "is_barred", "own", "power", "traits", "type", "words")
+    __slots__ = (
+        "colours",
+        "home_limit",
+        "is_barred",
+        "is_colourless",
+        "own",
+        "power",
+        "traits",
+        "type",
+        "words",
+    )
 
     def __init__(
         self,
@@ -123,6 +133,7 @@ class Face(SortedAbilities):
         own: tuple[Ability, ...],
         home_limit: int,
         is_barred: bool = False,
+        is_colourless: bool = False,
     ) -> None:
         super().__init__(type, words, own)
         self.type = type
@@ -136,6 +147,8 @@ class Face(SortedAbilities):
         self.home_limit = home_limit
         self.is_barred = is_barred
         """Whether it can't have abilities, so that none can be added."""
+        self.is_colourless = is_colourless
+        """Whether it can't have colours, so that none can be added."""
 
     def parts(self) -> tuple[Any, ...]:
         """Return the values that decide whether two faces are equal."""
@@ -148,6 +161,7 @@ class Face(SortedAbilities):
             self.own,
             self.home_limit,
             self.is_barred,
+            self.is_colourless,
         )
 
     def is_like(self, other: "Face") -> bool:
@@ -161,6 +175,7 @@ class Face(SortedAbilities):
             and self.traits == other.traits
             and self.home_limit == other.home_limit
             and self.is_barred == other.is_barred
+            and self.is_colourless == other.is_colourless
         )
 
     def x_of(self, name: str) -> int:
@@ -172,7 +187,24 @@ class Face(SortedAbilities):
         return total
 
     def with_colours(self, colours: int) -> "Face":
+        """Return the face with these colours; one that can't have colours stays as it is (104.2)."""
+        if self.is_colourless:
+            return self
         return self._with(self.type, colours, self.traits, self.words, self.own)
+
+    def colourless(self) -> "Face":
+        """Return the face without colours, to which none can be added."""
+        return Face(
+            self.type,
+            0,
+            self.power,
+            self.traits,
+            self.words,
+            self.own,
+            self.home_limit,
+            self.is_barred,
+            is_colourless=True,
+        )
 
     def with_traits(self, traits: tuple[str, ...]) -> "Face":
         return self._with(self.type, self.colours, traits, self.words, self.own)
@@ -186,7 +218,10 @@ class Face(SortedAbilities):
 
     def barred(self) -> "Face":
         """Return the face without abilities, to which none can be added."""
-        return Face(self.type, self.colours, self.power, self.traits, (), (), self.home_limit, is_barred=True)
+        is_colourless = self.is_colourless
+        return Face(
+            self.type, self.colours, self.power, self.traits, (), (), self.home_limit, True, is_colourless
+        )
 
     def _with(
         self,
@@ -196,7 +231,17 @@ class Face(SortedAbilities):
         words: tuple[Keyword, ...],
         own: tuple[Ability, ...],
     ) -> "Face":
-        return Face(type, colours, self.power, traits, words, own, self.home_limit, self.is_barred)
+        return Face(
+            type,
+            colours,
+            self.power,
+            traits,
+            words,
+            own,
+            self.home_limit,
+            self.is_barred,
+            self.is_colourless,
+        )
 
 
 def printed_face(side: Side, type: CardType) -> Face:

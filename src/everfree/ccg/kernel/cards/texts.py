@@ -16,6 +16,7 @@ from everfree.ccg.language.words.effects.naming import ChosenNumber
 from everfree.ccg.language.words.selectors.amounts import Amount, Spelt
 from everfree.ccg.language.words.selectors.conditions import HasMore
 from everfree.ccg.language.words.selectors.selectors import Choose, Host, That, This
+from everfree.ccg.language.words.zones.leaving import Spent
 from everfree.ccg.language.words.zones.looking import LookAtOpponentsDeck
 from everfree.ccg.language.words.zones.searching import It
 
@@ -105,6 +106,7 @@ class Texts:
                     if isinstance(node, Amount)
                     and not isinstance(node, (ChosenNumber, Spelt))
                     and not (chooses and any(isinstance(one, (That, It)) for one in walk(node)))
+                    and not any(isinstance(one, Spent) for one in walk(node))
                     and id(node) not in others
                 ]
             )

@@ -266,11 +266,12 @@ def end_used_once(game: "Kernel", spent: list[int]) -> None:
 
 def end_modifiers_on(game: "Kernel", occurrence: Occurrence) -> None:
     """End the modifiers that last only until something like *occurrence* happens."""
-    ended = [
-        stamp
-        for card, you, trigger, stamp in game.board().endings.get(occurrence.kind, ())
-        if LISTENS[type(trigger)].fits(game, trigger, occurrence, card, you)
-    ]
+    ended: list[int] = []
+    for card, you, trigger, stamp in game.board().endings.get(occurrence.kind, ()):
+        game.those = next(one.targets for one in game.state.modifiers if one.stamp == stamp)
+        if LISTENS[type(trigger)].fits(game, trigger, occurrence, card, you):
+            ended.append(stamp)
+        game.those = ()
     if ended:
         game.end_modifiers([one for one in game.state.modifiers if one.stamp not in ended])
 

@@ -4,17 +4,18 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from everfree.ccg.kernel.flow.replacing import replacements_of
-from everfree.ccg.kernel.flow.resolve import count_of, options_for, remember, slots_of
+from everfree.ccg.kernel.flow.resolve import count_of, may_stop, options_for, remember, slots_of
 from everfree.ccg.kernel.frames import Frame
-from everfree.ccg.kernel.kinds import LEAVES_PLAY, USED
-from everfree.ccg.kernel.options import CARD
+from everfree.ccg.kernel.kinds import LEAVES_PLAY, SPENT, USED
+from everfree.ccg.kernel.options import CARD, DONE
 from everfree.ccg.kernel.records import COST, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
 from everfree.ccg.kernel.registry import DOES, PAYS, Purse, claims
 from everfree.ccg.language.words.effects.compound import Pick
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import Choose, That
-from everfree.ccg.vocab import CardId, Ref, Seat, card_of
+from everfree.ccg.language.words.zones.leaving import Spend
+from everfree.ccg.vocab import NO_REF, CardId, Ref, Seat, card_of
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -31,14 +32,16 @@ def refuse_costs(
         mine: tuple[Ref, ...] = ()
         if choice is not None:
             count = count_of(game, choice, scope)
+            if not count and may_stop(choice):
+                return Refusal("508.1d", "nothing-to-choose")
             if len(picked) < place + count:
                 return _refuse_choosing(game, costs, scope, picked, choice)
-            mine = picked[place : place + count]
+            mine = chosen(picked, place, count)
             place += count
             if isinstance(cost, Pick):
                 scope = scope.meaning(mine)
                 continue
-            if not count:
+            if not mine:
                 continue
         refuse = _refusing(cost)
         if refuse is None:
@@ -49,12 +52,17 @@ def refuse_costs(
     return None
 
 
+def chosen(picked: tuple[Ref, ...], place: int, count: int) -> tuple[Ref, ...]:
+    """Return what was chosen for *count* cards from *place* on; a player may have stopped choosing."""
+    return tuple([one for one in picked[place : place + count] if one != NO_REF])
+
+
 def _refuse_choosing(
     game: "Kernel", costs: tuple[Effect, ...], scope: Scope, picked: tuple[Ref, ...], choice: Choose
 ) -> Refusal | None:
     """Return why no card for the next *choice* pays the costs, or None; the player chooses while paying."""
     refusal = _refuse_fixed(game, costs, scope)
-    if refusal is not None or any(_payable(game, costs, scope, picked, choice)):
+    if refusal is not None or may_stop(choice) or any(_payable(game, costs, scope, picked, choice)):
         return refusal
     return Refusal("508.1d", "nothing-to-choose")
 
@@ -76,7 +84,10 @@ def _refuse_fixed(game: "Kernel", costs: tuple[Effect, ...], scope: Scope) -> Re
 
 
 def is_cost(effect: Effect) -> bool:
-    """Tell whether an instruction can be a cost."""
+    """Tell whether an instruction can be a cost; nobody pays with a card that chance chooses."""
+    choice = _choice_in(effect)
+    if choice is not None and choice.at_random:
+        return False
     return isinstance(effect, Pick) or _refusing(effect) is not None
 
 
@@ -137,7 +148,7 @@ class PayCosts(Frame):
         return self.scope.source
 
     def targets(self) -> tuple[CardId, ...]:
-        return tuple([card_of(one) for one in self.picked])
+        return tuple([card_of(one) for one in self.picked if one != NO_REF])
 
     def player(self) -> Seat:
         return self.scope.you
@@ -161,7 +172,10 @@ class PayCosts(Frame):
         if len(self.picked) == len(choices):
             self.pay(game, costs)
             return
-        options = list(_payable(game, costs, self.scope, self.picked, choices[len(self.picked)]))
+        choice = choices[len(self.picked)]
+        options = list(_payable(game, costs, self.scope, self.picked, choice))
+        if may_stop(choice):
+            options.append((DONE,))
         self.step = "picked_one"
         source = card_of(self.scope.source)
         game.ask(self.scope.you, "pay-with", options, source=source, can_cancel=self.can_cancel != 0)
@@ -177,7 +191,7 @@ class PayCosts(Frame):
             choice_made = _choice_in(cost)
             if choice_made is not None:
                 count = count_of(game, choice_made, self.scope)
-                mine = self.picked[place : place + count]
+                mine = chosen(self.picked, place, count)
                 place += count
             if isinstance(cost, Pick):
                 scope = scope.meaning(mine)
@@ -191,15 +205,25 @@ class PayCosts(Frame):
         staying = [one for one in occurrences if one.kind not in LEAVES_PLAY]
         game.done()
         if not spoken_of and scope.that in ((), (scope.source,)):
-            spoken_of = self.picked  # "that card" is the card paid with, if the text named none but its own
+            spoken_of = chosen(
+                self.picked, 0, len(self.picked)
+            )  # "that card" is the card paid with, if the text named none but its own
         if spoken_of:
             remember(game, spoken_of)
+        if any(isinstance(cost, Spend) for cost in costs):
+            game.top().count_on(len([one for one in occurrences if one.kind == SPENT]))
         if self.can_cancel:
             game.tell(Occurrence(USED, scope.you, card_of(scope.source), by=scope.you))
         game.occur_before(staying, leaving)
 
     def picked_one(self, game: "Kernel") -> None:
-        """Record the choice and ask for the next one."""
+        """Record the choice and ask for the next one; whoever stops leaves the rest of the cards open."""
+        if game.state.answer[0] == DONE:
+            choices = [choice for choice in map(_choice_in, self.costs(game)) if choice is not None]
+            left = slots_of(game, choices, self.scope)[len(self.picked) :]
+            self.picked += (NO_REF,) * sum([choice is left[0] for choice in left])
+            self.step = "begin"
+            return
         self.picked = (*self.picked, game.ref(CardId(game.state.answer[1])))
         self.step = "begin"
 

@@ -11,7 +11,7 @@ from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.values.selection import would_replace
 from everfree.ccg.language.abilities import Replacement
-from everfree.ccg.vocab import CardId, Ref, Seat
+from everfree.ccg.vocab import NO_SEAT, CardId, Ref, Seat
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -53,10 +53,11 @@ def replacements_of(game: "Kernel", occurrence: Occurrence) -> list[Replacer]:
     """
     in_full = game.definitions.options.optional_replacements == "in_full"
     found: list[Replacer] = []
-    for card, you, ability, stamp in game.board().replacements.get(occurrence.kind, ()):
+    for card, owner, ability, stamp in game.board().replacements.get(occurrence.kind, ()):
         number = game.definitions.number_of(ability)
         mark = -stamp if stamp >= 0 else mark_of(game.ref(card), number)
-        if mark in occurrence.used or not would_replace(game, ability, occurrence, card, you):
+        you = holder_of(game, ability, occurrence, card, owner)
+        if mark in occurrence.used or you == NO_SEAT:
             continue
         one = Replacer(card, you, ability, stamp, mark)
         if ability.once_per_faceoff and is_used_up(game, mark):
@@ -69,6 +70,16 @@ def replacements_of(game: "Kernel", occurrence: Occurrence) -> list[Replacer]:
         ):
             found.append(one)
     return found
+
+
+def holder_of(
+    game: "Kernel", ability: Replacement, occurrence: Occurrence, card: CardId, owner: Seat
+) -> Seat:
+    """Return the player whose replacement *ability* is and who could replace *occurrence*, or NO_SEAT."""
+    for you in game.players(owner) if ability.anyone else (owner,):
+        if would_replace(game, ability, occurrence, card, you):
+            return you
+    return NO_SEAT
 
 
 def is_used_up(game: "Kernel", mark: int) -> bool:

@@ -7,7 +7,7 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.options import CARD, DONE, SEAT
 from everfree.ccg.kernel.records import NORMAL, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant
-from everfree.ccg.kernel.registry import DOES, FEASIBLE, FLOWS, SEVERAL
+from everfree.ccg.kernel.registry import DOES, FEASIBLE, FLOWS, LATER, SEVERAL
 from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import cards_of, seat_of, selected
 from everfree.ccg.language.terms import THAT_PLAYER, THAT_PLAYERS_OPPONENT
@@ -52,7 +52,7 @@ def sensible_options(game: "Kernel", effect: Effect, choice: Choose, scope: Scop
     """List the cards a player may choose for *effect*: only those it can be done to (705.2e.i)."""
     cards = options_for(game, choice, scope)
     doing = DOES.get(type(effect))
-    if doing is None or doing.kind < 0:
+    if doing is None or doing.kind < 0 or getattr(effect, "what", choice) is not choice:
         return cards
     controller = game.state.controller
     word = getattr(effect, "counter", "")
@@ -148,16 +148,16 @@ class Follow(Frame):
     def ask_choice(self, game: "Kernel", effect: Effect, choices: list[Choose]) -> None:
         """Ask for the next of *choices*; if no card can be chosen, use those already chosen (707.2)."""
         choice = choices[len(self.picked)]
-        cards = [
-            card
-            for card in sensible_options(game, effect, choice, self.scope)
-            if game.ref(card) not in self.picked
-        ]
+        cards = self.left_to_choose(game, effect, choice)
         if not cards:
             if self.picked and choice == choices[0]:
                 self.step = "short"  # fewer cards than required: do it to as many as possible (707.2)
                 return
             game.done()  # no card can be chosen: skip the instruction, go on with the text (707.2)
+            return
+        if choice.at_random:
+            self.step = "drawn"
+            game.push(LATER.choose_at_random(len(cards)))
             return
         self.step = "picked_one"
         source = card_of(self.scope.source)
@@ -166,6 +166,20 @@ class Follow(Frame):
         if may_stop(choice):
             options.append((DONE,))
         game.ask(seat, "choose", options, source=source, number=self.number, secret=is_secret(choice))
+
+    def left_to_choose(self, game: "Kernel", effect: Effect, choice: Choose) -> list[CardId]:
+        """List the cards that may be chosen next."""
+        found = sensible_options(game, effect, choice, self.scope)
+        return [card for card in found if game.ref(card) not in self.picked]
+
+    def drawn(self, game: "Kernel") -> None:
+        """R65: record the card at the index that was drawn."""
+        effect = game.definitions.nodes[self.number]
+        assert isinstance(effect, Effect)
+        choices = slots_of(game, list(game.definitions.choices_in(self.number)), self.scope)
+        cards = self.left_to_choose(game, effect, choices[len(self.picked)])
+        self.picked = (*self.picked, game.ref(cards[game.state.answer[1]]))
+        self.step = "begin"
 
     def carry_out(self, game: "Kernel", effect: Effect) -> None:
         """Make the occurrences of the instruction with the cards chosen."""
@@ -258,6 +272,14 @@ class Text(Frame):
     def speak_of(self, cards: tuple[Ref, ...], controller: Seat) -> None:
         """Make these cards "that card" for the instructions that are left."""
         self.scope = self.scope.meaning(cards, controller)
+
+    def turn_to(self, player: Seat) -> None:
+        """Make this player "that player" for the instructions that are left."""
+        self.scope = self.scope.about(player)
+
+    def count_on(self, number: int) -> None:
+        """Make this number "that many" for the instructions that are left."""
+        self.scope = self.scope.counting(number)
 
     def follow(self, before: Ref, now: Ref) -> None:
         """410.6a: keep referring to a card that has changed its zone."""

@@ -16,13 +16,18 @@ from everfree.ccg.language.terms import (
     ADVERSARIES,
     ANOTHER_PROBLEM,
     ANYWHERE,
+    FACEOFF_PROBLEM,
     HERE,
     HOME,
+    HOSTS_CONTROLLER,
+    ITS_CONTROLLER,
+    ITS_OWNER,
     ITS_PROBLEM,
     OPPONENTS_HOME,
     OPPONENTS_PROBLEM,
     OTHER_AREAS,
     OWNER,
+    THAT_CARDS_PROBLEM,
     THAT_PLAYER,
     THAT_PLAYERS_OPPONENT,
     THERE,
@@ -80,8 +85,8 @@ def seat_of(game: "Kernel", who: Who, source: CardId, you: Seat, scope: Scope | 
     """Return the player *who* means; of several opponents the chosen one (R7), else the next one."""
     if who == YOU:
         return you
-    if who == OWNER:
-        return game.state.owner[source]
+    if who in CARDS_PLAYERS:
+        return player_of_card(game, who, source, scope)
     is_adversary = who in ADVERSARIES
     if scope is not None and scope.opponent != NO_SEAT and (is_adversary or who == THAT_PLAYERS_OPPONENT):
         return scope.opponent
@@ -95,6 +100,24 @@ def seat_of(game: "Kernel", who: Who, source: CardId, you: Seat, scope: Scope | 
     return NO_SEAT
 
 
+CARDS_PLAYERS: Final = (OWNER, ITS_OWNER, ITS_CONTROLLER, HOSTS_CONTROLLER)
+"""The terms that mean a player by a card."""
+
+
+def player_of_card(game: "Kernel", who: Who, source: CardId, scope: Scope | None) -> Seat:
+    """Return the player whom one of `CARDS_PLAYERS` means, or no player if there is no such card."""
+    state = game.state
+    if who == OWNER:
+        return state.owner[source]
+    if who == HOSTS_CONTROLLER:
+        host = state.host[source]
+        return NO_SEAT if host == NO_CARD else state.controller[host]
+    if scope is None or not scope.that:
+        return NO_SEAT
+    card = card_of(scope.that[0])
+    return state.owner[card] if who == ITS_OWNER else state.controller[card]
+
+
 def is_player(who: Who, seat: Seat, you: Seat) -> bool:
     """Tell whether *who*, in a trigger, means *seat*."""
     if who == A_PLAYER:
@@ -102,6 +125,11 @@ def is_player(who: Who, seat: Seat, you: Seat) -> bool:
     if who == YOU:
         return seat == you
     return seat != you
+
+
+def is_player_of(game: "Kernel", who: Who, seat: Seat, source: CardId, you: Seat) -> bool:
+    """Tell whether *who*, in a trigger on *source*, means *seat*; it may be the owner of *source*."""
+    return seat == game.state.owner[source] if who == OWNER else is_player(who, seat, you)
 
 
 def fits(
@@ -292,6 +320,16 @@ def laws_of(game: "Kernel", word: type[L]) -> list[tuple[CardId, Seat, L]]:
     return found
 
 
+def kept_laws_of(game: "Kernel", word: type[L]) -> list[tuple[Modifier, L]]:
+    """List the laws of one word with a duration that keep an area, because their card has left it (501.4)."""
+    found: list[tuple[Modifier, L]] = []
+    for modifier in game.board().lasting.get(word, ()):
+        node = game.definitions.nodes[modifier.change]
+        if modifier.area != NO_AREA and isinstance(node, word) and is_on(game, modifier):
+            found.append((modifier, node))
+    return found
+
+
 def is_on(game: "Kernel", modifier: Modifier) -> bool:
     """708.2a: tell whether the "while" of a modifier with a duration is true now."""
     if modifier.condition < 0:
@@ -411,7 +449,15 @@ def is_place(
     return True
 
 
-PROBLEM_PLACES: Final = (ITS_PROBLEM, A_PROBLEM, ANOTHER_PROBLEM, A_DIFFERENT_PROBLEM, OPPONENTS_PROBLEM)
+PROBLEM_PLACES: Final = (
+    ITS_PROBLEM,
+    A_PROBLEM,
+    ANOTHER_PROBLEM,
+    A_DIFFERENT_PROBLEM,
+    OPPONENTS_PROBLEM,
+    FACEOFF_PROBLEM,
+    THAT_CARDS_PROBLEM,
+)
 """Places that are areas of Problems."""
 
 
@@ -425,6 +471,11 @@ def is_problem_meant(game: "Kernel", place: Place, area: AreaId, source: CardId,
         return area != area_mentioned(game, source, scope)
     if place == OPPONENTS_PROBLEM:
         return game.state.area_owner[area] != game.state.controller[source]
+    if place == FACEOFF_PROBLEM:
+        return game.state.faceoff is not None and area in game.state.faceoff.areas
+    if place == THAT_CARDS_PROBLEM:
+        that = () if scope is None else scope.that
+        return area in [game.state.area[card_of(one)] for one in that if game.is_current(one)]
     return True
 
 

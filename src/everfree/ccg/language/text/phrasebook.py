@@ -3,13 +3,15 @@
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, TypeVar
 
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.phrases import Paragraph, Phrase
 from everfree.ccg.language.text.realiser import Realiser
+from everfree.ccg.language.words.selectors.conditions import AllOf, Condition, HasMore
+from everfree.ccg.language.words.selectors.selectors import ANY_CARD
 from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.vocab import CardType
 
@@ -30,6 +32,16 @@ def refuse_first_time(trigger: Node | None) -> None:
     """Raise `Untold` for a Reaction to the first time of a turn; when it is used, that time has passed."""
     if any(isinstance(node, FirstTime) for node in walk(trigger)):
         raise Untold("no Reaction answers the first time of a turn")
+
+
+def parted_by_most(condition: Condition) -> tuple[HasMore, Condition | None]:
+    """Split a condition into what a player has most of and the rest; without such a part, raise `Untold`."""
+    singles = condition.conditions if isinstance(condition, AllOf) else (condition,)
+    most = [one for one in singles if isinstance(one, HasMore)]
+    if len(most) != 1 or replace(most[0], description=ANY_CARD) != HasMore(ANY_CARD, than_every=True):
+        raise Untold("the player with the most cards has more of them than every other player")
+    rest = tuple(one for one in singles if one is not most[0])
+    return most[0], AllOf(rest) if rest else None
 
 
 class Section(Generic[P]):

@@ -28,6 +28,8 @@ FIGURE: Final = "figure"
 """The number one, written as a figure."""
 EVERYTHING: Final = "everything"
 """The whole of a group: "all cards"."""
+ALL_OF_THE: Final = "all of the"
+"""The whole of a certain group: "all the cards"."""
 PROPER: Final = "proper"
 """No determiner, because the noun is a name."""
 NO: Final = "no"
@@ -104,6 +106,8 @@ class NounPhrase:
     """Print "another" or "other"."""
     one_unsaid: bool = False
     """Print "another of" someone's cards, not "another one of" them."""
+    among_others: bool = False
+    """Print "one of your other" cards, not "another one of your" cards."""
     this_or: bool = False
     """Print "this or" before another card."""
     afterwards: bool = False
@@ -131,6 +135,7 @@ class Qualifier:
     possessor: "Nominal | None" = None
     other: bool = False
     one_unsaid: bool = False
+    among_others: bool = False
 
 
 @dataclass(frozen=True)
@@ -166,6 +171,8 @@ class Clause:
     modal: str = ""
     fronted: tuple[Phrase, ...] = ()
     """Circumstances before the subject, each set off by a comma."""
+    opening: tuple[Phrase, ...] = ()
+    """Circumstances before the subject that no comma sets off."""
     trailing: tuple[Phrase, ...] = ()
     command: "VerbPhrase | None" = None
     """The same as something a player does, for a clause whose subject can't be made to do it."""
@@ -215,6 +222,7 @@ def qualified(phrase: NounPhrase, qualifiers: tuple[Qualifier, ...]) -> NounPhra
             possessor=one.possessor or phrase.possessor,
             other=one.other or phrase.other,
             one_unsaid=one.one_unsaid or phrase.one_unsaid,
+            among_others=one.among_others or phrase.among_others,
         )
     return phrase
 
@@ -237,17 +245,28 @@ def conjunction_of(predicate: Predicate) -> str:
 
 
 def gathered(predicates: tuple[VerbPhrase, ...], conjunction: str = AND) -> Predicate:
-    """Join the verb phrases of one subject; neighbours with the same verb and one object each share it."""
+    """Join the verb phrases of one subject.
+
+    Neighbours with the same verb and one object each share the verb, but not if they are done one after the
+    other: "banish a card, then banish another". Two with the same named object share it.
+    """
     told: list[VerbPhrase] = []
     for predicate in predicates:
-        last = told[-1] if told else None
+        last = told[-1] if told and conjunction != THEN else None
         if last and last.verb == predicate.verb and len(last.complements) == len(predicate.complements) == 1:
             told[-1] = replace(
                 last, complements=(Joined(last.complements + predicate.complements, conjunction),)
             )
         else:
             told.append(predicate)
+    if len(told) == 2 and told[0].complements == told[1].complements and _is_named(told[0].complements):
+        told[0] = replace(told[0], complements=())
     return told[0] if len(told) == 1 else Joined(tuple(told), conjunction)
+
+
+def _is_named(complements: tuple[Phrase, ...]) -> bool:
+    """Tell whether these are one object that is no pronoun."""
+    return len(complements) == 1 and isinstance(complements[0], NounPhrase)
 
 
 def one_sentence(clauses: Speech, conjunction: str = AND) -> Speech:

@@ -100,6 +100,7 @@ class Realiser(ABC):
         words: Words = []
         for circumstance in clause.fronted:
             words += [*self.words(circumstance), COMMA]
+        words += self.words(clause.opening)
         if clause.subject is not None:
             words += self.subject(clause.subject)
         if clause.modal:

@@ -8,7 +8,7 @@ from everfree.ccg.kernel.flow.costs import PayCosts
 from everfree.ccg.kernel.flow.resolve import Text
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.records import COST, Occurrence, Scope
+from everfree.ccg.kernel.records import COST, LAST_IN_HAND, Occurrence, Scope
 from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.values.characteristics import keywords_of
 from everfree.ccg.language.abilities import Activated, EventText
@@ -24,7 +24,7 @@ from everfree.ccg.rules.actions.alternative_costs import (
 )
 from everfree.ccg.rules.actions.legality import (
     DRAW_PRICE,
-    RALLY_PRICE,
+    rally_parts,
     refuse_activating,
     refuse_main_move,
     refuse_playing,
@@ -40,6 +40,7 @@ from everfree.ccg.rules.core.movement import move_price, moved, payable_destinat
 from everfree.ccg.rules.words.laws.timings import is_hasty, is_immediate, refuse_all_but_main
 from everfree.ccg.vocab import (
     AGILE_BIT,
+    HAND,
     NO_AREA,
     NO_CARD,
     PLAY,
@@ -142,7 +143,8 @@ def perform(game: Kernel, seat: Seat, answer: tuple[int, ...]) -> None:
     elif verb == option.RALLY:
         card = CardId(answer[1])
         note_subject(game, card)
-        game.occur([paid(seat, RALLY_PRICE), Occurrence(kinds.RALLIED, seat, card, by=seat)])
+        price = sum([part.amount for part in rally_parts(game, seat, card)])
+        game.occur([paid(seat, price), Occurrence(kinds.RALLIED, seat, card, by=seat)])
     elif verb == option.USE:
         game.push(UseAbility(seat, CardId(answer[1]), answer[2], answer[3] if len(answer) > 3 else -1))
 
@@ -162,7 +164,7 @@ def note_subject(game: Kernel, card: CardId) -> None:
 class PlayCard(Frame):
     """705.2 for a card: choose how and where, pay, queue, enter play or process the Event."""
 
-    __slots__ = ("area", "card", "host", "instance", "seat", "way")
+    __slots__ = ("area", "card", "host", "instance", "is_last", "seat", "way")
 
     def __init__(
         self,
@@ -172,6 +174,7 @@ class PlayCard(Frame):
         area: AreaId = NO_AREA,
         host: CardId = NO_CARD,
         way: Way = PRINTED,
+        is_last: int = 0,
     ) -> None:
         super().__init__()
         self.seat = seat
@@ -181,9 +184,11 @@ class PlayCard(Frame):
         self.host = host
         self.way = way
         """The way of paying, and the card that is given up besides tokens."""
+        self.is_last = is_last
+        """1 once it was played as the last card in the player's hand."""
 
     def data(self) -> tuple[Any, ...]:
-        return (self.seat, self.card, self.instance, self.area, self.host, self.way)
+        return (self.seat, self.card, self.instance, self.area, self.host, self.way, self.is_last)
 
     def player(self) -> Seat:
         return self.seat
@@ -257,7 +262,9 @@ class PlayCard(Frame):
         """Return the occurrence of playing the card."""
         hosts = (self.host,) if self.host >= 0 else ()
         answered = self.instance + 1  # the instance a Reaction answers, for texts that copy it
-        return Occurrence(kinds.PLAYED, self.seat, self.card, answered, self.area, cards=hosts, by=self.seat)
+        word = LAST_IN_HAND if self.is_last else ""
+        seat = self.seat
+        return Occurrence(kinds.PLAYED, seat, self.card, answered, self.area, cards=hosts, by=seat, word=word)
 
     def pay_more(self, game: Kernel) -> None:
         """508.1: pay additional costs, if it has any."""
@@ -272,6 +279,7 @@ class PlayCard(Frame):
         if self.instance >= 0:
             game.state.reacted.append((self.instance, game.ref(self.card)))
         self.step = "resolve"
+        self.is_last = int(game.cards_in(HAND, self.seat) == [self.card])
         put(game, self.card, QUEUE, face_down=game.definition(self.card).type == TROUBLEMAKER)
         note_subject(game, self.card)
         game.occur([Occurrence(kinds.QUEUED, self.seat, self.card, area=self.area, by=self.seat)])
@@ -369,6 +377,11 @@ class UseAbility(Frame):
         """Make "that card" in the text mean the cards picked for the costs."""
         if self.scope is not None:
             self.scope = self.scope.meaning(cards, controller)
+
+    def count_on(self, number: int) -> None:
+        """Make "that many" in the text mean the number of cards spent for the costs."""
+        if self.scope is not None:
+            self.scope = self.scope.counting(number)
 
     def follow(self, before: Ref, now: Ref) -> None:
         """410.6a: follow a card that was put elsewhere as a cost."""

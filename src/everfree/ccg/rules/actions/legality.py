@@ -13,13 +13,14 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import claims
-from everfree.ccg.kernel.values.characteristics import colour_power_of
+from everfree.ccg.kernel.values.characteristics import Part, colour_power_of
 from everfree.ccg.kernel.values.prohibitions import can_be_forbidden, refuse_by_law
-from everfree.ccg.kernel.values.selection import holds
+from everfree.ccg.kernel.values.selection import fits, holds, is_player, laws_of
 from everfree.ccg.language.abilities import Activated
 from everfree.ccg.language.terms import PHASE_TIMINGS
 from everfree.ccg.language.words.effects.compound import May
 from everfree.ccg.language.words.laws.limits import TurnLimit
+from everfree.ccg.language.words.laws.prices import RallyCost
 from everfree.ccg.rules.actions.alternative_costs import has_other_ways
 from everfree.ccg.rules.actions.permissions import has_no_requirement, may_play_from_there
 from everfree.ccg.rules.actions.play_places import payable_ways, places, places_of
@@ -217,7 +218,7 @@ def refuse_draw(game: Kernel, seat: Seat) -> Refusal | None:
     return (
         refuse_main_phase(game, seat)
         or refuse_price(game, seat, DRAW_PRICE)
-        or refuse_by_law(game, Occurrence(kinds.DREW, seat, by=seat))
+        or game.refusal_of(Occurrence(kinds.DREW, seat, by=seat))
     )
 
 
@@ -231,9 +232,22 @@ def refuse_rally(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
         return refusal
     if state.zone[card] != PLAY or not game.is_face_down(card) or game.type_of(card) == TROUBLEMAKER:
         return Refusal("609.2e.i", "not-frightened", card=card)
-    return refuse_price(game, seat, RALLY_PRICE) or refuse_by_law(
+    price = sum([part.amount for part in rally_parts(game, seat, card)])
+    return refuse_price(game, seat, price) or refuse_by_law(
         game, Occurrence(kinds.RALLIED, seat, card, by=seat)
     )
+
+
+def rally_parts(game: Kernel, seat: Seat, card: CardId) -> list[Part]:
+    """Explain what *seat* pays to rally *card* (609.2e): the price of the rules, then laws."""
+    parts = [Part("rally", RALLY_PRICE, card)]
+    for source, you, law in laws_of(game, RallyCost):
+        if is_player(law.who, seat, you) and fits(game, law.description, card, source, you, None):
+            parts.append(Part("law", law.amount * game.count_of(source), source))
+    total = sum([part.amount for part in parts])
+    if total < 0:
+        parts.append(Part("least", -total, card))
+    return parts
 
 
 def refuse_use(game: Kernel, seat: Seat, card: CardId, ability: Activated) -> Refusal | None:
@@ -255,13 +269,12 @@ def refuse_activating(
 
     *scope* is that of the instance which a Reaction answers.
     """
-    state = game.state
     if not works_there(game, card, ability):
         return Refusal("701.3", "not-in-play", card=card)
     refusal = refuse_another_players(game, seat, card, ability)
     if refusal is not None:
         return refusal
-    if ability.condition is not None and not holds(game, ability.condition, card, state.controller[card]):
+    if ability.condition is not None and not holds(game, ability.condition, card, seat):
         return Refusal("703.1", "condition-unmet", card=card)
     if scope is None:
         scope = Scope(game.ref(card), seat)

@@ -3,14 +3,15 @@
 from typing import Final
 
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.records import Modifier
+from everfree.ccg.kernel.records import Modifier, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.values.characteristics import Part, amount_of, cost_of
-from everfree.ccg.kernel.values.selection import fits, is_place, is_player, laws_of
+from everfree.ccg.kernel.values.selection import fits, holds, is_place, is_player, laws_of
 from everfree.ccg.language.terms import ANYWHERE
 from everfree.ccg.language.words.changes.changes import PlayCost
 from everfree.ccg.language.words.effects.effects import CheapenNextCard
+from everfree.ccg.language.words.laws.prices import OwnCost
 from everfree.ccg.rules.actions.alternative_costs import AS_PRINTED, REDEEM_DISCOUNT, REDEEMED, TRANSFORMED
 from everfree.ccg.vocab import (
     HAND,
@@ -44,6 +45,7 @@ def price_parts(
     """Discounts that do not take the price below a minimum; they are applied last."""
     for part, minimum in [
         *law_parts(game, seat, card, area, host),
+        *own_parts(game, seat, card, area),
         *discount_parts(game, seat, card),
     ]:
         if minimum:
@@ -81,17 +83,32 @@ def law_parts(game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId
             continue
         there = law.place == ANYWHERE or is_played_there(game, law, source, area, host)
         if is_player(law.who, seat, you) and there and is_played_on(game, law, source, you, host):
-            part = Part("law", amount_of(game, law.amount, source, you) * game.count_of(source), source)
+            scope = Scope(game.ref(source), you, (), seat, area)
+            amount = amount_of(game, law.amount, source, you, scope)
+            part = Part("law", amount * game.count_of(source), source)
             found.append((part, law.minimum))
     return found
 
 
+def own_parts(game: Kernel, seat: Seat, card: CardId, area: AreaId) -> list[tuple[Part, int]]:
+    """List what a card's own text adds to its price."""
+    found: list[tuple[Part, int]] = []
+    for ability in game.definition(card).own_costs:
+        law = ability.law
+        assert isinstance(law, OwnCost)
+        there = law.place == ANYWHERE or is_place(game, law.place, area, seat, card, None)
+        if there and holds(game, ability.condition, card, seat):
+            scope = Scope(game.ref(card), seat, (), seat, area)
+            found.append((Part("law", amount_of(game, law.amount, card, seat, scope), card), 0))
+    return found
+
+
 def discount_parts(game: Kernel, seat: Seat, card: CardId) -> list[tuple[Part, int]]:
-    """List what modifiers take off a price, each with the minimum it leaves, or 0."""
-    if game.definition(card).type == TROUBLEMAKER:
-        return []  # it has no cost that could be reduced (609.2c.i)
+    """List what modifiers take off a price or add to it, each with the minimum it leaves, or 0."""
     found: list[tuple[Part, int]] = []
     for modifier in discounts(game, seat, card):
+        if modifier.amount > 0 and game.definition(card).type == TROUBLEMAKER:
+            continue  # it has no cost that could be reduced (609.2c.i)
         part = Part("modifier", -modifier.amount, card_of(modifier.source))
         node = game.definitions.nodes[modifier.change]
         found.append((part, node.minimum if isinstance(node, CheapenNextCard) else 0))
@@ -136,10 +153,13 @@ def has_laws_on_price(game: Kernel, seat: Seat, card: CardId) -> bool:
     """Tell whether the price of *card* may differ from the printed one, or from place to place."""
     if game.state.modifiers and discounts(game, seat, card):
         return True
+    definition = game.definitions.cards[game.state.definition[card]]
+    if definition.own_costs:
+        return True
     if PlayCost not in game.definitions.laws:
         return False
     board = game.board()
-    card_type = game.definition(card).type
+    card_type = definition.type
     for _, _, standing in board.laws.get(PlayCost, ()):
         if isinstance(standing.law, PlayCost) and standing.law.description.noun & card_type:
             return True

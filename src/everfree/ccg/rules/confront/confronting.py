@@ -14,6 +14,8 @@ from everfree.ccg.kernel.values.selection import is_selected, laws_of
 from everfree.ccg.language.words.laws.solving import OnlyReplacedSolved, StaysWhenSolved
 from everfree.ccg.rules.confront.requirements import refuse_confronting
 from everfree.ccg.rules.core.movement import hosts_in_turn, sent_home
+from everfree.ccg.rules.words.laws.bonus_points import bonus_of
+from everfree.ccg.rules.words.laws.limits import mark_of, note_limited
 from everfree.ccg.vocab import (
     CHARACTER,
     DILEMMA,
@@ -38,6 +40,7 @@ def confront(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     problem = occurrence.card
     if game.ref(problem) not in state.confronted:  # a Problem can have several Confront Steps
         state.confronted.append(game.ref(problem))
+    note_limited(game, occurrence.seat, mark_of(game.ref(problem)))
     if game.definitions.options.faceoff_settled == "confront":
         note_rivals(game, occurrence.seat, problem)
     return occurrence
@@ -65,7 +68,7 @@ def points_for(game: Kernel, occurrence: Occurrence) -> list[Occurrence]:
     scored = [Occurrence(kinds.SCORED, seat, amount=CONFRONT_POINTS, cards=cards, by=seat)]
     if game.definitions.options.first_confront_bonus and reference not in claimed:
         claimed.append(reference)
-        bonus = game.definition(occurrence.card).bonus
+        bonus = bonus_of(game, occurrence.card)
         scored.append(
             Occurrence(
                 kinds.SCORED, seat, amount=bonus, area=occurrence.area, cards=cards, by=seat, word=BONUS
@@ -78,7 +81,7 @@ def gain_parts(game: Kernel, problem: CardId) -> list[Part]:
     """Explain the points for the next time *problem* is confronted; the bonus is an option."""
     parts = [Part("confront", CONFRONT_POINTS, NO_CARD)]
     if game.definitions.options.first_confront_bonus and game.ref(problem) not in game.state.claimed:
-        parts.append(Part("first-confront", game.definition(problem).bonus, problem))
+        parts.append(Part("first-confront", bonus_of(game, problem), problem))
     return parts
 
 

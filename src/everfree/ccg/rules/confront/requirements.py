@@ -1,5 +1,7 @@
 """611: confront requirements, and whether a player's characters can meet them (R24, R25)."""
 
+from itertools import combinations
+
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
@@ -15,13 +17,15 @@ from everfree.ccg.kernel.values.characteristics import (
     power_of,
 )
 from everfree.ccg.kernel.values.prohibitions import barring_laws, can_be_forbidden
-from everfree.ccg.kernel.values.selection import is_player, is_selected, laws_of
+from everfree.ccg.kernel.values.selection import is_player, is_selected, kept_laws_of, laws_of
 from everfree.ccg.language.card import WILD, Need
 from everfree.ccg.language.words.changes.changes import ConfrontNeeds
 from everfree.ccg.language.words.faceoffs.faceoffs import CantHelpConfront
+from everfree.ccg.language.words.laws.confronting import ContributeAtMost
 from everfree.ccg.rules.core.troublemaker_blocks import blocking
 from everfree.ccg.rules.words.laws.confronting import helpers, lowered_needs, meets_otherwise
-from everfree.ccg.vocab import NO_CARD, AreaId, CardId, Seat, colours_in
+from everfree.ccg.rules.words.laws.limits import refuse_further_problem
+from everfree.ccg.vocab import NO_CARD, AreaId, CardId, Seat, card_of, colours_in
 
 
 def needs_of(game: Kernel, seat: Seat, problem: CardId) -> tuple[Need, ...]:
@@ -47,6 +51,11 @@ def need_changes(game: Kernel, seat: Seat, problem: CardId) -> list[Part]:
             scope = Scope(game.ref(source), you, (), seat, area)
             amount = amount_of(game, law.amount, source, you, scope)
             parts.append(Part("law", amount * game.count_of(source), source))
+    for kept, law in kept_laws_of(game, ConfrontNeeds):
+        source = card_of(kept.source)
+        if kept.area == area != state.area[source] and is_player(law.who, seat, kept.seat):
+            scope = Scope(kept.source, kept.seat, (), seat, area)
+            parts.append(Part("law", amount_of(game, law.amount, source, kept.seat, scope), source))
     parts.extend(lowered_needs(game, seat, problem))
     return parts
 
@@ -79,6 +88,9 @@ def refuse_confronting(game: Kernel, seat: Seat, problem: CardId) -> Refusal | N
     forbidder = forbidding_card(game, seat, area)
     if forbidder >= 0:
         return Refusal("104.2", "cant-confront", card=problem, source=forbidder)
+    limited = refuse_further_problem(game, seat, game.ref(problem))
+    if limited is not None:
+        return limited
     if meets_otherwise(game, seat, problem):
         return None
     needs = needs_of(game, seat, problem)
@@ -92,9 +104,7 @@ def refuse_confronting(game: Kernel, seat: Seat, problem: CardId) -> Refusal | N
         for _, colours, one, count in contributed
         for _ in range(min(count, needed))  # more tokens of a stack make no difference
     ]
-    if not game.definitions.options.not_colour_accepts_colourless:
-        power = [one for one in power if one[0]]
-    if not can_meet(power, needs):
+    if not can_meet(usable(game, power), needs):
         return Refusal("611.3", "needs-more-power", have=have, needed=needed)
     return None
 
@@ -110,9 +120,13 @@ def forbidding_card(game: Kernel, seat: Seat, area: AreaId) -> CardId:
     return NO_CARD
 
 
-def contributions(game: Kernel, seat: Seat, area: AreaId) -> list[tuple[CardId, int, int, int]]:
-    """List each of *seat*'s characters in *area* that contributes: card, colours, power, number (611.3a)."""
-    found: list[tuple[CardId, int, int, int]] = []
+Contribution = tuple[CardId, int, int, int]
+"""A card that contributes, its colours, its power, and how many of it there are in a stack of tokens."""
+
+
+def contributions(game: Kernel, seat: Seat, area: AreaId) -> list[Contribution]:
+    """List each of *seat*'s characters in *area* that contributes (611.3a)."""
+    found: list[Contribution] = []
     for card in characters_of(game, seat):
         if game.state.area[card] == area:
             power = contribution_of(game, card)
@@ -122,7 +136,44 @@ def contributions(game: Kernel, seat: Seat, area: AreaId) -> list[tuple[CardId, 
         power = max(0, power_of(game, card))
         if game.state.area[card] != area or not contributes(game, card):  # otherwise counted above
             found.append((card, colours_of(game, card), power, 1))
-    return found
+    most = most_helpers(game, area)
+    if most < 0 or sum([count for _, _, _, count in found]) <= most:
+        return found
+    return best_of(game, seat, area, found, most)
+
+
+def most_helpers(game: Kernel, area: AreaId) -> int:
+    """104.2: return how many characters of a player may contribute in *area*; -1 if no law limits them."""
+    limits = [
+        law.count for source, _, law in laws_of(game, ContributeAtMost) if game.state.area[source] == area
+    ]
+    return min(limits, default=-1)
+
+
+def best_of(
+    game: Kernel, seat: Seat, area: AreaId, found: list[Contribution], most: int
+) -> list[Contribution]:
+    """Return the *most* contributions that *seat* would choose.
+
+    They meet the requirements if any so many do, with as much power as possible.
+    """
+    single = [
+        (card, colours, power, 1) for card, colours, power, count in found for _ in range(min(count, most))
+    ]
+    needs = needs_of(game, seat, game.problem_at(area))
+    chosen = [list(some) for some in combinations(single, most)]
+    chosen.sort(key=lambda some: -sum([power for _, _, power, _ in some]))
+    for some in chosen:
+        if can_meet(usable(game, [(colours, power) for _, colours, power, _ in some]), needs):
+            return some
+    return chosen[0]
+
+
+def usable(game: Kernel, power: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Leave out power without a colour, if that counts for nothing (an option)."""
+    if game.definitions.options.not_colour_accepts_colourless:
+        return power
+    return [one for one in power if one[0]]
 
 
 def is_kept_from_helping(game: Kernel, card: CardId, area: AreaId) -> bool:

@@ -14,6 +14,7 @@ from everfree.ccg.language.terms import WHILE_IN_PLAY
 from everfree.ccg.language.words.effects.control import TAKEN
 from everfree.ccg.rules.words.laws.arriving import come_exhausted, enters_exhausted
 from everfree.ccg.rules.words.laws.closed_zones import refuse_leaving_pile
+from everfree.ccg.rules.words.laws.limits import DRAWN, note_limited
 from everfree.ccg.vocab import (
     DISCARD_PILE,
     DRAW_DECK,
@@ -56,6 +57,7 @@ def draw(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
         return None
     card = deck[0] if occurrence.word == FROM_BOTTOM else deck[-1]
     put(game, card, HAND)
+    note_limited(game, occurrence.seat, DRAWN)
     return Occurrence(kinds.DREW, occurrence.seat, card, source=occurrence.source, by=occurrence.by)
 
 

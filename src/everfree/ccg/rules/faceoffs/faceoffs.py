@@ -31,6 +31,7 @@ from everfree.ccg.rules.faceoffs.involvement import (
     total_parts,
 )
 from everfree.ccg.rules.priority.priority import is_short, open_window
+from everfree.ccg.rules.words.laws.bonus_points import bonus_of
 from everfree.ccg.vocab import (
     CHARACTER,
     FLIP,
@@ -174,7 +175,7 @@ class RunFaceoff(Frame):
 
     def score_bonus(self, game: Kernel, winner: Seat, problems: list[CardId]) -> None:
         """514.5c: score the highest bonus of the Problems that are still in play."""
-        bonuses = [game.definition(problem).bonus for problem in problems]
+        bonuses = [bonus_of(game, problem) for problem in problems]
         cards = tuple(involved_cards(game, winner))
         points = max(bonuses, default=0)
         game.occur([Occurrence(kinds.SCORED, winner, amount=points, cards=cards, by=winner, word=BONUS)])
@@ -280,7 +281,9 @@ def after_defeat(game: Kernel, occurrences: list[Occurrence]) -> bool:
     made: list[Occurrence] = []
     for one in occurrences:
         seat = one.seat
-        made.append(Occurrence(kinds.SCORED, seat, amount=one.amount, cards=one.cards, by=seat))
+        made.append(
+            Occurrence(kinds.SCORED, seat, amount=one.amount, area=one.area, cards=one.cards, by=seat)
+        )
         made.append(Occurrence(kinds.DISMISSED, game.state.controller[one.card], one.card, by=seat))
     return game.occur(made)
 

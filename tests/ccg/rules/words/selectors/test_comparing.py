@@ -9,6 +9,8 @@ from everfree.ccg.language import (
     END_OF_TURN,
     EXACTLY,
     FRIEND,
+    HOME,
+    LESS_THAN,
     MAIN_PHASE_TIMING,
     MORE_THAN,
     POWER,
@@ -16,12 +18,14 @@ from everfree.ccg.language import (
     THIS,
     Activated,
     Another,
+    At,
     Card,
     Comparison,
     Dismiss,
     Give,
     Power,
     Stat,
+    Surpasses,
     This,
     ValueOf,
     With,
@@ -114,3 +118,53 @@ def test_an_amount_is_named() -> None:
     )  # fmt: skip
 
     assert "with power lower than or equal to its power" in card_text(card).sides[0].paragraphs[0]
+
+
+def best_at_home(comparison: Comparison) -> Card:
+    """Make a Friend that dismisses the Friend at home that surpasses the others there."""
+    best = Surpasses(POWER, comparison, cards(FRIEND, At(HOME)))
+    return plain(9, abilities=(main_phase(Dismiss(choose(cards(FRIEND, best)))),))
+
+
+def test_the_highest_and_the_lowest() -> None:
+    """Only cards of the description are compared: the Friends of 9 power elsewhere are none of them."""
+    low, middle, high = plain(1), plain(2), plain(3)
+    strong, weak = best_at_home(MORE_THAN), best_at_home(LESS_THAN)
+    table = Table(mine=[strong, weak], home=[low, middle, high]).use(strong)
+    assert table.zone_of(high) == "discard-pile"
+    table.use(weak)
+
+    assert [table.zone_of(one) for one in (low, middle, strong)] == ["discard-pile", "play", "play"]
+
+
+def test_equal_cards_do_not_surpass_each_other() -> None:
+    """Two Friends of 3 power: neither has more than the other."""
+    one, other, judge = plain(3), plain(3), best_at_home(MORE_THAN)
+    table = Table(mine=[judge], home=[one, other, plain(1)])
+
+    assert judge not in table.choices() or table.use(judge).asked == "main"
+    assert (table.zone_of(one), table.zone_of(other)) == ("play", "play")
+
+
+def test_the_power_of_now_is_compared() -> None:
+    """A Friend of 1 power that has 6 now surpasses one of 3."""
+    give = Give((Power(+5),), choose(cards(FRIEND, At(HOME))), END_OF_TURN)
+    horn, judge = plain(9, abilities=(main_phase(give),)), best_at_home(MORE_THAN)
+    low, high = plain(1), plain(3)
+    table = Table(mine=[judge, horn], home=[low, high]).use(horn).choose(low).use(judge)
+
+    assert (table.zone_of(low), table.zone_of(high)) == ("discard-pile", "play")
+
+
+def test_what_surpasses_others_is_told() -> None:
+    """In both languages, but not with another comparison."""
+    assert card_text(best_at_home(LESS_THAN)).sides[0].paragraphs == (
+        "Main Phase: Dismiss a Friend with power lower than any other Friend at home.",
+    )
+    assert card_text(best_at_home(LESS_THAN), "fr").sides[0].paragraphs == (
+        "Phase principale\u00a0: écartez un Ami de puissance inférieure à celle de chaque autre Ami présent"
+        " à la maison.",
+    )
+    for language in ("en", "fr"):
+        with pytest.raises(Untold):
+            card_text(best_at_home(AT_MOST), language)

@@ -19,15 +19,23 @@ from everfree.ccg.language.abilities import (
     Standing,
     Triggered,
 )
-from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, Timing
-from everfree.ccg.language.text.discourse import FIRST, SOMEONE, Discourse, sees_itself_arrive
+from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, YOU, Timing
+from everfree.ccg.language.text.discourse import (
+    CHOSEN_OPPONENT,
+    FIRST,
+    SOMEONE,
+    Discourse,
+    sees_itself_arrive,
+)
 from everfree.ccg.language.text.english.lexicon import (
     FIRST_ONE,
     NAMES,
     PHASES,
     READER,
+    THAT_ONE,
     TIMINGS,
     faceoff_kind,
+    player,
     this_card,
     zone,
 )
@@ -40,12 +48,16 @@ from everfree.ccg.language.text.english.words.selectors.conditions import (
 )
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
-from everfree.ccg.language.text.phrasebook import Untold, refuse_first_time
+from everfree.ccg.language.text.phrasebook import Untold, parted_by_most, refuse_first_time
 from everfree.ccg.language.text.phrases import (
     ANY,
     DEFINITE,
     INFINITIVE,
+    MANY,
+    OR,
+    PROPER,
     Clause,
+    Joined,
     Nominal,
     NonFinite,
     Noun,
@@ -55,30 +67,40 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
     gathered,
+    verbs,
 )
 from everfree.ccg.language.wordings import (
+    AFTER_AT_WILL,
     AS_PLAYER,
     AT_LAST,
     AT_WILL,
     FROM,
     HAVE,
     IF,
+    JOINED,
+    LAST,
     LEADING,
     OWN_NUMBER,
     PLAY_AFTER,
     PLAY_WHEN,
+    SPOKEN_OF,
+    THE_MOST,
     THEY,
     UNDERSTOOD,
+    UNPAUSED,
     WHEN,
     WITHIN,
 )
 from everfree.ccg.language.words.changes.changes import PowerBecomes, PowerTimes
 from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.conditions import HasMore
 from everfree.ccg.language.words.selectors.selectors import THIS
+from everfree.ccg.language.words.triggers.arrivals import Enters
 from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.language.words.triggers.triggers import Trigger
+from everfree.ccg.language.words.zones.drawing import Draw, Draws
 from everfree.ccg.language.words.zones.leaving import IsFlipped
-from everfree.ccg.vocab import FLIP, NO_PHASE
+from everfree.ccg.vocab import DRAW_DECK, FLIP, NO_PHASE
 
 ANYONE: Final = Clause(
     VerbPhrase("activate", ("this ability",)), NounPhrase(Noun("player"), ANY), modal="may"
@@ -124,11 +146,19 @@ def triggered(ability: Triggered, told: Discourse) -> Paragraph:
         after = after.called(SOMEONE)
     if ability.wording == AS_PLAYER:
         after = after.called(A_PLAYER)
+    if ability.wording == SPOKEN_OF:
+        after = after.called(CHOSEN_OPPONENT)
     if ability.first:
         speech = first_time(ability, told)
+    elif ability.wording == UNDERSTOOD:
+        if ability.trigger != Enters(THIS):
+            raise Untold("only that this card enters play is understood")
+        speech = EFFECTS.say(ability.effect, told)
     else:
         speech = fronted(EFFECTS.say(ability.effect, after), occasion(ability.trigger, told, "when", "at"))
     first, *rest = speech
+    if ability.wording == UNPAUSED:
+        first = replace(first, fronted=first.fronted[1:], opening=first.fronted[:1])
     return Paragraph((set_in(first, ability.condition, after, first="if"), *rest), ability.tag)
 
 
@@ -152,9 +182,9 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
         speech = bought(ability.costs, ability.effect, after)
     else:
         speech = EFFECTS.say(ability.effect, after)
-    if ability.wording == AT_WILL:
+    if ability.wording in (AT_WILL, AFTER_AT_WILL):
         speech = optional(speech, READER)
-    if ability.condition:
+    if ability.condition and ability.wording != THE_MOST:
         first, *rest = speech
         speech = (set_in(first, ability.condition, told), *rest)
     if ability.trigger:
@@ -162,14 +192,26 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
         preposition = "at" if ability.wording == AT_WILL else "after"
         speech = fronted(speech, occasion(ability.trigger, told, conjunction, preposition))
     if ability.anyone:
-        speech += (ANYONE,)
+        speech += (who_activates(ability, told),)
     return Paragraph(speech, label(ability.timing, ability.faceoffs, ability.during))
+
+
+def who_activates(ability: Activated, told: Discourse) -> Clause:
+    """Say that any player may activate an ability, or only the player with the most cards."""
+    if ability.wording != THE_MOST or ability.condition is None:
+        return ANYONE
+    most, rest = parted_by_most(ability.condition)
+    if rest is not None:
+        raise Untold("who may activate an ability is told by one condition")
+    return replace(ANYONE, subject=with_the_most(most, told, only=True))
 
 
 def event_text(ability: EventText, told: Discourse) -> Paragraph:
     """Print the text of an Event: label, trigger, effect."""
     refuse_first_time(ability.trigger)
     after = told.after_trigger(ability.trigger) if ability.trigger else told
+    if ability.wording == SPOKEN_OF:
+        after = after.called(CHOSEN_OPPONENT)
     speech = EFFECTS.say(ability.effect, after)
     if ability.trigger and ability.wording == PLAY_WHEN:
         speech = (Clause(VerbPhrase("play", (occasion(ability.trigger, told, "when", "at"),))), *speech)
@@ -199,7 +241,10 @@ def continuous(ability: Continuous, told: Discourse) -> Paragraph:
         sentence = Clause(VerbPhrase("be", as_much_as(only.amount, after)), power)
         return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
     sentence = Clause(changed(ability.changes, told.after_subject(ability.of)), subject)
-    return Paragraph((set_in(sentence, ability.condition, told),), ability.tag)
+    set_so = set_in(sentence, ability.condition, told)
+    if ability.wording == LAST:
+        set_so = replace(set_so, fronted=(), trailing=(*set_so.trailing, *set_so.fronted))
+    return Paragraph((set_so,), ability.tag)
 
 
 def its_power_is(ability: Continuous, subject: Nominal) -> Clause:
@@ -219,14 +264,38 @@ def standing(ability: Standing, told: Discourse) -> Paragraph:
 
 
 def each_player_has(ability: EachPlayerHas, told: Discourse) -> Paragraph:
-    """Print a law for each player who meets a condition."""
+    """Print a law for each player who meets a condition, or with `THE_MOST` for the player who has most."""
+    if ability.wording == THE_MOST:
+        return Paragraph((for_the_first(ability, told),))
     sentence = LAWS.say(ability.law, told.after_condition(ability.condition).having_named(A_PLAYER))
     return Paragraph((set_in(sentence, ability.condition, told.naming(A_PLAYER)),))
 
 
+def for_the_first(ability: EachPlayerHas, told: Discourse) -> Clause:
+    """Print a law for the player who has more of some cards than every other."""
+    most, rest = parted_by_most(ability.condition)
+    sentence = LAWS.say(ability.law, told.having_named(A_PLAYER))
+    if sentence.subject != THAT_ONE:
+        raise Untold("only what a player does or has is told of the player with the most cards")
+    return set_in(replace(sentence, subject=with_the_most(most, told)), rest, told)
+
+
+def with_the_most(most: HasMore, told: Discourse, *, only: bool = False) -> NounPhrase:
+    """Name the player with the most cards of a description, or *only* that player."""
+    cards = described(most.description, told, PROPER, MANY)
+    one = NounPhrase(Noun("player"), DEFINITE, after=("with the most", cards))
+    return replace(one, noun=Noun("only the player"), determiner=PROPER) if only else one
+
+
 def replacement(ability: Replacement, told: Discourse) -> Paragraph:
     """Print a replacement: what would happen, and what happens instead."""
+    if ability.wording == THE_MOST:
+        return Paragraph((replaced_for_the_first(ability, told),))
+    if ability.anyone:
+        raise Untold("a replacement of each player is told of the player with the most cards")
     after = told.before(ability.trigger)
+    if ability.wording == THEY:
+        after = after.called(SOMEONE)
     speech = EFFECTS.say(ability.instead, after)
     if ability.optional:
         speech = optional(speech, READER)
@@ -242,6 +311,25 @@ def replacement(ability: Replacement, told: Discourse) -> Paragraph:
         first = replace(first, trailing=(*first.trailing, "instead"))
     told_first = fronted((first,), "once per faceoff") if ability.once_per_faceoff else (first,)
     return Paragraph((*told_first, *rest))
+
+
+def replaced_for_the_first(ability: Replacement, told: Discourse) -> Clause:
+    """Print what the player with the most cards may do instead of something."""
+    if ability.condition is None or not (ability.anyone and ability.optional):
+        raise Untold("only what a player may do instead is told of the player with the most cards")
+    most, rest = parted_by_most(ability.condition)
+    event = TRIGGERS.say(ability.trigger, told.having_named(A_PLAYER))
+    first, *more = EFFECTS.say(ability.instead, told.for_another())
+    if rest is not None or more or not isinstance(event, Clause) or event.subject != THAT_ONE:
+        raise Untold("what the player with the most cards does instead is one sentence")
+    who = with_the_most(most, told)
+    them = player(YOU, told.for_another())
+    if ability.trigger == Draws(YOU) and ability.instead == Draw(bottom=True):
+        deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=them)
+        return Clause(VerbPhrase("draw", ("from the bottom of", deck)), who, modal="can")
+    (done,) = optional((first,), them)
+    would = ("if", replace(event, subject=who, modal="would"))
+    return replace(done, fronted=(would,), trailing=(*done.trailing, "instead"))
 
 
 def as_it_happens(ability: As, told: Discourse) -> Paragraph:
@@ -284,10 +372,36 @@ def while_in(number: int, told: Discourse) -> Phrase:
 
 
 def one_paragraph(ability: OneParagraph, told: Discourse) -> Paragraph:
-    """Print several abilities in one paragraph."""
+    """Print several abilities in one paragraph; with `JOINED`, two laws about prices as one sentence."""
+    if ability.wording == JOINED:
+        return Paragraph((priced_alike([ABILITIES.say(inner, told) for inner in ability.abilities]),))
     return Paragraph(
         tuple(one for inner in ability.abilities for one in ABILITIES.say(inner, told).sentences)
     )
+
+
+def priced_alike(laws: list[Paragraph]) -> Clause:
+    """Join two laws with the same price: "pay more to play or move a card"."""
+    (first,), (second,) = [law.sentences for law in laws]
+    (one,), (other,) = verbs(first.predicate), verbs(second.predicate)
+    deeds = tuple(
+        deed
+        for verb in (one, other)
+        for part in verb.complements
+        if isinstance(part, NonFinite)
+        for deed in verbs(part.predicate)
+    )
+    shared = replace(one, complements=other.complements)
+    if (
+        len(deeds) != 2
+        or deeds[0].complements != deeds[1].complements
+        or replace(first, predicate=one) != first
+    ):
+        raise Untold("only two deeds with the same cards are priced in one sentence")
+    if one.complements[:1] != other.complements[:1] or replace(second, predicate=one) != first:
+        raise Untold("only laws with the same price and condition are told in one sentence")
+    both = NonFinite(Joined((replace(deeds[0], complements=()), deeds[1]), OR), INFINITIVE)
+    return replace(first, predicate=replace(shared, complements=(one.complements[0], both)))
 
 
 def additional_cost(ability: AdditionalCost, told: Discourse) -> Paragraph:
@@ -309,17 +423,17 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
     return Paragraph((Clause(VerbPhrase("play", ("on", described(ability.host, told)))),))
 
 
-ABILITIES.add(Triggered, triggered, AS_PLAYER, THEY)
-ABILITIES.add(Activated, activated, AT_WILL, WHEN)
-ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN)
-ABILITIES.add(Continuous, continuous, HAVE, OWN_NUMBER)
+ABILITIES.add(Triggered, triggered, AS_PLAYER, SPOKEN_OF, THEY, UNDERSTOOD, UNPAUSED)
+ABILITIES.add(Activated, activated, AFTER_AT_WILL, AT_WILL, THE_MOST, WHEN)
+ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN, SPOKEN_OF)
+ABILITIES.add(Continuous, continuous, HAVE, LAST, OWN_NUMBER)
 ABILITIES.add(Standing, standing, IF)
-ABILITIES.add(EachPlayerHas, each_player_has)
-ABILITIES.add(Replacement, replacement, AT_LAST, WHEN)
+ABILITIES.add(EachPlayerHas, each_player_has, THE_MOST)
+ABILITIES.add(Replacement, replacement, AT_LAST, THE_MOST, THEY, WHEN)
 ABILITIES.add(As, as_it_happens)
 ABILITIES.add(Elsewhere, elsewhere, FROM, LEADING, UNDERSTOOD, WITHIN)
 ABILITIES.add(Further, further)
-ABILITIES.add(OneParagraph, one_paragraph)
+ABILITIES.add(OneParagraph, one_paragraph, JOINED)
 ABILITIES.add(AdditionalCost, additional_cost)
 ABILITIES.add(PlayToHome, play_to_home)
 ABILITIES.add(PlayOn, play_on)

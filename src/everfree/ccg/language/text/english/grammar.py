@@ -5,6 +5,7 @@ from typing import Final
 
 from everfree.ccg.language.text.english.lexicon import number_word
 from everfree.ccg.language.text.phrases import (
+    ALL_OF_THE,
     AND,
     ANY,
     BASE,
@@ -121,9 +122,9 @@ class EnglishRealiser(Realiser):
             return [*self.possessive(owner), *other, *number, *self.kind(phrase)]
         if phrase.determiner == INDEFINITE and phrase.count == 1:
             share = [*self.bound(phrase), "one"]
-            if phrase.other:
+            if phrase.other and not phrase.among_others:
                 share = ["another"] if phrase.one_unsaid else ["another", "one"]
-            other = []
+            other = other if phrase.among_others else []
         else:
             share = self.share(phrase)
         group = replace(phrase, noun=among(phrase.noun), count=MANY)
@@ -145,6 +146,8 @@ class EnglishRealiser(Realiser):
             return [QUANTIFIERS[phrase.determiner], *other]
         if phrase.determiner == EVERYTHING:
             return ["all", *other]
+        if phrase.determiner == ALL_OF_THE:
+            return ["all", "the", *other]
         number = [figure(phrase)] if phrase.count > 1 else []
         if phrase.determiner == DEFINITE:
             return ["the", *other, *number]

@@ -19,10 +19,14 @@ from everfree.ccg.language.terms import (
     END_OF_PHASE,
     END_OF_SCORE_PHASE,
     END_OF_TURN,
+    FACEOFF_PROBLEM,
     FACEOFF_TIMING,
     HERE,
     HOME,
+    HOSTS_CONTROLLER,
     IMMEDIATE,
+    ITS_CONTROLLER,
+    ITS_OWNER,
     ITS_PROBLEM,
     MAIN_PHASE_TIMING,
     OPPONENT,
@@ -33,6 +37,7 @@ from everfree.ccg.language.terms import (
     REACTION,
     SCORE_PHASE_TIMING,
     START_OF_YOUR_NEXT_TURN,
+    THAT_CARDS_PROBLEM,
     THAT_PLAYER,
     THAT_PLAYERS_OPPONENT,
     THERE,
@@ -61,7 +66,17 @@ from everfree.ccg.language.text.phrases import (
     Pronoun,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import BESIDE, FROM, IN_PLAY, IT as PRONOUN, NAMED, SAME
+from everfree.ccg.language.wordings import (
+    AS_ADVERB,
+    BESIDE,
+    FROM,
+    IN_PLAY,
+    IT as PRONOUN,
+    NAMED,
+    SAME,
+    THEY as OF_THEM,
+    UNDERSTOOD,
+)
 from everfree.ccg.vocab import (
     ANY_FACEOFF,
     CARD,
@@ -137,6 +152,7 @@ POWER: Final = "power"
 AN_OPPONENT: Final = NounPhrase(Noun("opponent"))
 YOUR_OPPONENT: Final = NounPhrase(Noun("opponent"), DEFINITE, possessor=READER)
 YOUR_OPPONENTS: Final = NounPhrase(Noun("opponent"), DEFINITE, MANY, possessor=READER)
+A_CHALLENGER: Final = NounPhrase(Noun("challenger"))
 PLAYERS: Final = NounPhrase(Noun("player"), INDEFINITE, MANY)
 FIRST_ONE: Final = NounPhrase(Noun("player"), DEFINITE, qualities=("first",))
 THAT_ONE: Final = NounPhrase(Noun("player"), FAR)
@@ -197,6 +213,12 @@ def player(who: Who, told: Discourse) -> Nominal:
         return NounPhrase(Noun("opponent"), DEFINITE, possessor=player(THAT_PLAYER, told))
     if who == OWNER:
         return NounPhrase(Noun("owner"), DEFINITE, possessor=IT if told.this_told else this_card(told))
+    if who == ITS_OWNER:
+        return NounPhrase(Noun("owner"), DEFINITE, possessor=that(told.that))
+    if who == ITS_CONTROLLER:
+        return NounPhrase(Noun("controller"), DEFINITE, possessor=IT)
+    if who == HOSTS_CONTROLLER:
+        return SPOKEN_OF[CHOSEN_OPPONENT]
     return PLAYERS if who == A_PLAYER and told.general else NAMES[who]
 
 
@@ -237,6 +259,7 @@ PLACES: Final[Mapping[Place, Phrase]] = {
     OTHER_AREAS: NounPhrase(Noun("area"), count=MANY, other=True),
     DIFFERENT_PROBLEMS: NounPhrase(KINDS[PROBLEM], qualities=("different",)),
     EACH_OTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], EVERY, other=True),
+    FACEOFF_PROBLEM: NounPhrase(KINDS[PROBLEM], after=("where a faceoff is being resolved",)),
 }
 """The names of places that do not depend on what was mentioned before."""
 
@@ -247,6 +270,8 @@ def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
         return PROBLEM_OF_IT if wording == PRONOUN else problem_here(told)
     if where == THERE:
         return "the same Problem" if wording == SAME else that(PROBLEM)
+    if where == THAT_CARDS_PROBLEM:
+        return NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=that(told.that))
     if where == A_DIFFERENT_PROBLEM:
         raise Untold("a different Problem is where a card that would be moved goes instead")
     return PLACES[where]
@@ -258,12 +283,16 @@ def at(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
         return "in play" if wording == IN_PLAY else ()
     if where == HERE and wording == BESIDE:
         return ("with", this_card(told))
+    if where == ITS_PROBLEM and wording == BESIDE:
+        return ("at", NounPhrase(KINDS[PROBLEM]), "with", this_card(told))
     if where == HERE and wording != FROM:
         return "here"
-    if where == THERE and not wording:
+    if (where == THERE and not wording) or (where == HOME and wording == AS_ADVERB):
         return "there"
     if where == OPPONENTS_HOME and wording != FROM:
         return ("in", place(where, told))
+    if where == HOME and wording == OF_THEM:
+        return ("in", NounPhrase(Noun("home"), DEFINITE, possessor=THEY))
     return ("from" if wording == FROM else "at", place(where, told, wording=wording))
 
 
@@ -273,6 +302,8 @@ def to(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
         return ()
     if where in (HERE, HOME):
         return place(where, told)
+    if where == THERE and wording == UNDERSTOOD:
+        return "there"
     return ("to", place(where, told, wording=wording))
 
 

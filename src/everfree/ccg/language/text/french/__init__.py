@@ -30,6 +30,7 @@ from everfree.ccg.language.text.french.words.effects import (
     moving as moving,
     moving_at_random as moving_at_random,
     naming as naming,
+    performing as performing,
     playing as playing,
     sending as sending,
     turning_over as turning_over,
@@ -41,6 +42,7 @@ from everfree.ccg.language.text.french.words.faceoffs.faceoffs import OUTCOMES
 from everfree.ccg.language.text.french.words.laws import (
     arriving as arriving,
     barring as barring,
+    bonus_points as bonus_points,
     closed_zones as closed_zones,
     confronting as confronting,
     home_limits as home_limits,

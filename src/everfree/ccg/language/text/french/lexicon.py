@@ -18,10 +18,14 @@ from everfree.ccg.language.terms import (
     END_OF_PHASE,
     END_OF_SCORE_PHASE,
     END_OF_TURN,
+    FACEOFF_PROBLEM,
     FACEOFF_TIMING,
     HERE,
     HOME,
+    HOSTS_CONTROLLER,
     IMMEDIATE,
+    ITS_CONTROLLER,
+    ITS_OWNER,
     ITS_PROBLEM,
     MAIN_PHASE_TIMING,
     OPPONENT,
@@ -32,6 +36,7 @@ from everfree.ccg.language.terms import (
     REACTION,
     SCORE_PHASE_TIMING,
     START_OF_YOUR_NEXT_TURN,
+    THAT_CARDS_PROBLEM,
     THAT_PLAYER,
     THAT_PLAYERS_OPPONENT,
     THERE,
@@ -64,7 +69,7 @@ from everfree.ccg.language.text.phrases import (
     Pronoun,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import BESIDE, FROM, IN_PLAY, NAMED, SAME
+from everfree.ccg.language.wordings import BESIDE, FROM, IN_PLAY, IT as PRONOUN, NAMED, SAME, THEY as OF_THEM
 from everfree.ccg.vocab import (
     ANY_FACEOFF,
     CARD,
@@ -267,6 +272,12 @@ def player(who: Who, told: Discourse) -> Nominal:
         return NounPhrase(ADVERSARY, DEFINITE, possessor=player(THAT_PLAYER, told))
     if who == OWNER:
         return NounPhrase(PROPRIETOR, DEFINITE, possessor=it(told) if told.this_told else this_card(told))
+    if who == ITS_OWNER:
+        return NounPhrase(PROPRIETOR, DEFINITE, possessor=that(told.that, told))
+    if who == ITS_CONTROLLER:
+        return NounPhrase(PLAYER, DEFINITE, after=("qui contrôle", that(told.that, told)))
+    if who == HOSTS_CONTROLLER:
+        return SPOKEN_OF[CHOSEN_OPPONENT]
     return PLAYERS if who == A_PLAYER and told.general else NAMES[who]
 
 
@@ -296,6 +307,13 @@ def problem_of_host(told: Discourse) -> NounPhrase:
     return NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=NounPhrase(KINDS[told.host], NEAR))
 
 
+def its_problem(told: Discourse, wording: str) -> NounPhrase:
+    """Name the Problem of this card's area; with `PRONOUN`, that of its host, which was just mentioned."""
+    if wording == PRONOUN and told.host not in (CARD, PROBLEM):
+        return NounPhrase(KINDS[PROBLEM], DEFINITE, after=("où il se trouve",))
+    return problem_here(told)
+
+
 def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
     """Name a place; never "son Problème", which could mean the Problem of whoever was mentioned last."""
     if where == A_DIFFERENT_PROBLEM:
@@ -303,7 +321,7 @@ def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
     same = NounPhrase(KINDS[PROBLEM], DEFINITE, qualities=(Adjective("même", leads=True),))
     names: dict[Place, Phrase] = {
         HERE: "ce lieu",
-        ITS_PROBLEM: problem_here(told),
+        ITS_PROBLEM: its_problem(told, wording),
         THERE: same if wording == SAME else that(PROBLEM, told),
         HOME: "la maison",
         A_PROBLEM: NounPhrase(KINDS[PROBLEM]),
@@ -313,6 +331,8 @@ def place(where: Place, told: Discourse, *, wording: str = NAMED) -> Phrase:
         OTHER_AREAS: NounPhrase(AREA, INDEFINITE, MANY, other=True),
         DIFFERENT_PROBLEMS: NounPhrase(KINDS[PROBLEM], INDEFINITE, MANY, qualities=(Adjective("différent"),)),
         EACH_OTHER_PROBLEM: NounPhrase(KINDS[PROBLEM], EVERY, other=True),
+        FACEOFF_PROBLEM: NounPhrase(KINDS[PROBLEM], after=("où un face-à-face est en cours",)),
+        THAT_CARDS_PROBLEM: NounPhrase(KINDS[PROBLEM], DEFINITE, possessor=that(told.that, told)),
     }
     return names[where]
 
@@ -323,10 +343,14 @@ def at(where: Place, told: Discourse, wording: str = NAMED) -> Phrase:
         return "en jeu" if wording == IN_PLAY else ()
     if wording == FROM:
         return "d’ici" if where == HERE else ("depuis", place(where, told))
+    if where == HOME and wording == OF_THEM:
+        return ("dans", NounPhrase(HOUSE, DEFINITE, possessor=HE))
     if where == HOME:
         return "à la maison"
     if where == HERE and wording == BESIDE:
         return ("où se trouve", this_card(told))
+    if where == ITS_PROBLEM and wording == BESIDE:
+        return ("face à", NounPhrase(KINDS[PROBLEM]), "où se trouve", this_card(told))
     if where == HERE:
         return "ici"
     if where in (OPPONENTS_HOME, OTHER_AREAS):
@@ -358,6 +382,8 @@ def faceoff_kind(kinds: int) -> str:
 
 
 NEXT: Final = Adjective("prochain", leads=True)
+FINAL: Final = Adjective("dernier", "dernière", leads=True)
+"""The last of several."""
 
 
 def lasts(until: Until) -> str:

@@ -27,6 +27,11 @@ class LosesAbilities(Change):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class LosesColours(Change):
+    """The card loses its colours and can't have others, whenever it would gain them (104.2)."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class HasTrait(Change):
     """The card has an additional trait."""
 

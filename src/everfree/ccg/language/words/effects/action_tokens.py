@@ -1,4 +1,4 @@
-"""Words about action tokens that players receive and lose."""
+"""Words about action tokens that players have, receive, pay and lose."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,6 +6,7 @@ from typing import Final
 from everfree.ccg.language.terms import Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.triggers.triggers import Trigger
 
 ALL_TOKENS: Final = 0
@@ -30,3 +31,18 @@ class Receives(Trigger):
 
     who: Who
     at_least: int = 1
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PaysLastToken(Trigger):
+    """A player pays action tokens and has none left (502.1)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class HasTokens(Condition):
+    """A player has at least *count* action tokens (502); of several opponents, one is enough (R7)."""
+
+    who: Who
+    count: int

@@ -32,11 +32,12 @@ class PayTo(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class PayOr(Effect):
-    """A player pays, or the effect happens."""
+    """A player pays, or the effect happens; without an effect, they pay if they can."""
 
     who: Who
     amount: int
-    otherwise: Effect
+    otherwise: Effect | None
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

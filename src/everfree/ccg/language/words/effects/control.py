@@ -17,6 +17,7 @@ class GainControl(Effect):
     what: Selector
     until: Until = WHILE_IN_PLAY
     who: Who = YOU
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

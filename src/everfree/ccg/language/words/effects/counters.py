@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
+from everfree.ccg.language.terms import Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount, Countable
 from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.selectors.selectors import THIS, Selector, Test
+from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.vocab import POWER_COUNTER
 
 ALL: Final = 0
@@ -29,6 +31,7 @@ class RemoveCounters(Effect):
     what: Selector = THIS
     count: int | Amount = 1
     counter: str = POWER_COUNTER
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -72,5 +75,14 @@ class CutieMarked(Test):
 class Counters(Countable):
     """Counters of a name on cards, by default on this card (519.2)."""
 
+    counter: str = POWER_COUNTER
+    what: Selector = THIS
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class RemovesLastCounter(Trigger):
+    """A player removes the last counter of a name from a card, by default from this card (519.2)."""
+
+    who: Who
     counter: str = POWER_COUNTER
     what: Selector = THIS

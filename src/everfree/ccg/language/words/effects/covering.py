@@ -30,6 +30,8 @@ class Frightened(Test):
 class Boosted(Test):
     """A Mane Character with its boosted side up (301.2)."""
 
+    wording: str = ""
+
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Uncover(Effect):

@@ -29,6 +29,12 @@ class By(Effect):
 
     who: Who
     effect: Effect
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ChoosePlayer(Effect):
+    """Choose a player, whom later words call "that player"."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

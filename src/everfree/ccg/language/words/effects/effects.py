@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.nodes import Node, shows
-from everfree.ccg.language.terms import FOR_GOOD, YOU, Until, Who
+from everfree.ccg.language.terms import END_OF_TURN, FOR_GOOD, YOU, Until, Who
 from everfree.ccg.language.words.changes.changes import Change
 from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.selectors.conditions import Condition
@@ -65,6 +65,8 @@ class PutIntoHand(Effect):
 
     what: Selector
     wording: str = ""
+    also: Selector | None = None
+    """If given, other cards that are put there at the same time."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -102,25 +104,29 @@ class IgnoreFlipped(Effect):
     """Ignore a flipped card (515.4)."""
 
     what: Selector
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class FlipCard(Effect):
-    """Flip cards (515.1)."""
+    """Flip cards (515.1); *that*: the card mentioned last, if it is the top card of your deck."""
 
     wording: str = ""
     count: int | Amount = 1
+    that: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class CheapenNextCard(Effect):
-    """The next card that matches the description and that you play this turn costs less."""
+    """The next card that matches the description and that you play costs less, or *more*, until a time."""
 
     amount: int
     description: Description = ANY_CARD
     wording: str = ""
     minimum: int = 0
     """The price below which this does not take it."""
+    more: bool = False
+    until: Until = END_OF_TURN
 
 
 shows(FlipCard)

@@ -11,3 +11,5 @@ class IfDone(Effect):
 
     first: Effect
     then: Effect
+    negated: bool = False
+    """Whether the second is done if the first did not happen: "if you can't"."""

@@ -12,6 +12,7 @@ class ChooseOne(Effect):
 
     effects: tuple[Effect, ...]
     count: int = 1
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -45,6 +45,14 @@ class Challenge(Effect):
 
     what: Selector
     using: Selector | None = None
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Defeat(Effect):
+    """Defeat Troublemakers without a faceoff: you score their points, and they are dismissed (514.5a)."""
+
+    what: Selector
 
 
 @dataclass(frozen=True, eq=False, repr=False)

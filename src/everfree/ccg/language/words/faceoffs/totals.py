@@ -17,6 +17,7 @@ class HasTotal(Law):
     amount: int | Amount
     having: AtLeast | None = None
     """If given, only totals of players who have so many cards of a description are different."""
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

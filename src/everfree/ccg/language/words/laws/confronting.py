@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.terms import END_OF_TURN, YOU, Until, Who
+from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.selectors.selectors import Selector
@@ -36,7 +37,31 @@ class DontPrevent(Effect):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class EaseProblem(Effect):
+    """Problems require less power of every player for a duration (611.2)."""
+
+    what: Selector
+    amount: int
+    until: Until
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class NeedLess(Effect):
     """This turn you need less power at each Problem; the amount is counted "there" once, now (708.2b)."""
 
     amount: Amount
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class DoesntPrevent(Law):
+    """Troublemakers don't keep a player from confronting the Problem here (611.3e)."""
+
+    what: Selector
+    who: Who
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ContributeAtMost(Law):
+    """No more than *count* characters of each player contribute to confronting the Problem here (611.3a)."""
+
+    count: int

@@ -8,7 +8,7 @@ from everfree.ccg.language.words.changes.changes import Law
 
 @dataclass(frozen=True, eq=False, repr=False)
 class TurnLimit(Law):
-    """A player can't score more points, or play more cards of each type, than a number in a turn."""
+    """A player can't score, draw, confront, or play of each type, more than a number in a turn (104.2)."""
 
     who: Who
     count: int

@@ -4,7 +4,29 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.terms import ANYWHERE, Place, Who
 from everfree.ccg.language.words.changes.changes import Law
+from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.selectors.selectors import Description
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class OwnCost(Law):
+    """The card with this law costs less to play (to *place*), from wherever it is played.
+
+    An amount may count cards where it is played: "there".
+    """
+
+    amount: int | Amount
+    place: Place = ANYWHERE
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class RallyCost(Law):
+    """A player pays more or fewer tokens to rally cards that match the description (609.2e)."""
+
+    amount: int
+    description: Description
+    who: Who
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -16,3 +16,4 @@ class StaysWhenSolved(Law):
     """Cards stay where they are as the Problem here is solved and replaced (613.2)."""
 
     what: Selector
+    wording: str = ""

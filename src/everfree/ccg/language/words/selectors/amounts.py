@@ -43,10 +43,12 @@ class ValueOf(Amount):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class HighestOf(Amount):
-    """The highest such number among cards that match the description, 0 if there is none."""
+    """The highest such number among cards that match the description, or *times* it; 0 if there is none."""
 
     stat: Stat
     description: Description
+    times: int = 1
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.terms import Comparison, Stat
 from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.selectors.selectors import Test
+from everfree.ccg.language.words.selectors.selectors import Description, Test
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -15,6 +15,15 @@ class With(Test):
     comparison: Comparison
     amount: int | Amount
     wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Surpasses(Test):
+    """Matching a description, with a higher number (or a lower one) than every other card that matches it."""
+
+    stat: Stat
+    comparison: Comparison
+    description: Description
 
 
 @dataclass(frozen=True, eq=False, repr=False)

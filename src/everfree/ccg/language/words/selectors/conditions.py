@@ -84,8 +84,8 @@ class ThereAre(Condition):
 class HasMore(Condition):
     """You have more cards that match the description than an opponent, or *than_every* opponent (R7).
 
-    If *who* is an opponent, that player has more of them than you. *in_power*: not the number of these cards
-    is compared, but their power (507.2).
+    If *who* is an opponent or "that player", that player has more of them than you. *in_power*: not the
+    number of these cards is compared, but their power (507.2).
     """
 
     description: Description
@@ -128,10 +128,18 @@ class Is(Condition):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class OverHomeLimit(Condition):
+    """A player has more Friends at home than their home limit allows (616.3)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class AllOf(Condition):
     """All of these conditions are true."""
 
     conditions: tuple[Condition, ...]
+    wording: str = ""
 
 
 def is_at(place: Place, what: Selector = THIS) -> Is:

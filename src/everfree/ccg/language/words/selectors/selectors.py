@@ -60,6 +60,13 @@ class WithTrait(Test):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class WithOneTraitOf(Test):
+    """Carrying at least one of these traits."""
+
+    traits: tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class At(Test):
     """In this place."""
 
@@ -100,6 +107,13 @@ class Description(Node):
     noun: CardType
     tests: tuple[Test, ...] = ()
     zone: int = PLAY
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class TheOnly(Test):
+    """The only card in play that matches the description."""
+
+    of: Description
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -161,6 +175,8 @@ class Choose(Selector):
     wording: str = ""
     up_to: bool = False
     """Whether fewer or none may be chosen."""
+    at_random: bool = False
+    """Whether chance chooses, not a player (R65)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -3,17 +3,19 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.terms import ANYWHERE, Place, Who
-from everfree.ccg.language.words.selectors.selectors import Selector
+from everfree.ccg.language.words.selectors.selectors import Description, Selector
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.vocab import ANY_FACEOFF
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Enters(Trigger):
-    """A card enters play (706.1d)."""
+    """A card enters play (706.1d); with *beside* where such cards are, which later words call "that card"."""
 
     what: Selector
     place: Place = ANYWHERE
+    wording: str = ""
+    beside: Description | None = None
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -55,13 +57,15 @@ class StartsFaceoff(Trigger):
     kinds: int = ANY_FACEOFF
     involving_this: bool = False
     wording: str = ""
+    involving: Selector | None = None
+    """If given, such a card must be involved."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class LosesFaceoff(Trigger):
     """A player who takes part in a faceoff does not win it (514.5): at this card's area, or with this card.
 
-    No player loses a faceoff that nobody wins.
+    No player loses a faceoff that nobody wins. *challenging*: the player challenged a Troublemaker (608.4).
     """
 
     who: Who
@@ -69,3 +73,4 @@ class LosesFaceoff(Trigger):
     here: bool = False
     involving_this: bool = False
     wording: str = ""
+    challenging: bool = False

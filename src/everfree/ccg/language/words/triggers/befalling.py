@@ -34,6 +34,7 @@ class IsDefeated(Trigger):
     """A Troublemaker is defeated (514.5a); if that is replaced, nobody scores and it is not dismissed."""
 
     what: Selector
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

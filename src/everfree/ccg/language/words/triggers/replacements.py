@@ -9,9 +9,10 @@ from everfree.ccg.language.words.triggers.triggers import Trigger
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ScoreThem(Effect):
-    """A player scores the points that another player would have scored."""
+    """A player scores the points that would have been scored, or *fewer* of them."""
 
     who: Who = YOU
+    fewer: int = 0
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -9,10 +9,15 @@ from everfree.ccg.language.words.triggers.triggers import Trigger
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Scores(Trigger):
-    """A player scores points (517.1); *bonus*: those of the bonus of the Problem here (514.5c)."""
+    """A player scores points (517.1); *bonus*: those of the bonus of the Problem here (514.5c).
+
+    *anywhere*: the bonus of any Problem. *defeating*: those for defeating a Troublemaker here (514.5a).
+    """
 
     who: Who
     bonus: bool = False
+    anywhere: bool = False
+    defeating: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.nodes import Node
-from everfree.ccg.language.terms import ANYWHERE, Place, Who
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, Place, Who
 from everfree.ccg.language.words.selectors.selectors import ANY_CARD, AtLeast, Description, Selector, Various
 from everfree.ccg.vocab import ANY_FACEOFF
 
@@ -14,7 +14,7 @@ class Trigger(Node):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Confronts(Trigger):
-    """A player confronts the Problem here, or *anywhere*; *excess*: with more power than required.
+    """A player confronts the Problem here, *there* or *anywhere*; *excess*: with more power than required.
 
     *using*: that player has a character there that matches the description, at least so many of them, or
     such characters with so many colours.
@@ -25,6 +25,7 @@ class Confronts(Trigger):
     anywhere: bool = False
     using: Description | AtLeast | Various | None = None
     wording: str = ""
+    there: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -48,21 +49,25 @@ class Plays(Trigger):
     beside: Description | None = None
     """If given, the cards there that match it are those that later words mean by "that card"."""
     wording: str = ""
+    last: bool = False
+    """Whether it must have been the last card in that player's hand."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class IsDismissed(Trigger):
-    """A card is dismissed (410.1)."""
+    """A card is dismissed (410.1), by anyone or by a certain player."""
 
     what: Selector
     wording: str = ""
+    by: Who = A_PLAYER
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class IsExhausted(Trigger):
-    """A card becomes exhausted (503.2)."""
+    """A card becomes exhausted (503.2); *own*: a player exhausts a card that they control."""
 
     what: Selector
+    own: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -70,6 +75,7 @@ class IsReadied(Trigger):
     """A card becomes ready (503.3)."""
 
     what: Selector
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -125,7 +131,7 @@ class Flips(Trigger):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class WinsFaceoff(Trigger):
-    """A player wins a faceoff: here, with this card, by a margin."""
+    """A player wins a faceoff: here, with this card, by a margin; *others* must be involved, too."""
 
     who: Who
     kinds: int = ANY_FACEOFF
@@ -134,6 +140,7 @@ class WinsFaceoff(Trigger):
     at_least: int = 0
     exactly: int = 0
     wording: str = ""
+    others: AtLeast | None = None
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -7,7 +7,7 @@ from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.terms import A_PLAYER, Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.selectors.selectors import ANY_CARD, One, Selector
+from everfree.ccg.language.words.selectors.selectors import ANY_CARD, Description, One, Selector
 from everfree.ccg.language.words.triggers.triggers import Trigger
 
 SOME_CARD: Final = One(ANY_CARD)
@@ -50,12 +50,13 @@ class EntersDiscardPile(Trigger):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DiscardCards(Effect):
-    """A player discards cards of their choice, or at random (410.3, R65)."""
+    """A player discards cards of their choice that match the description, or at random (410.3, R65)."""
 
     who: Who
     count: int | Amount = 1
     at_random: bool = False
     wording: str = ""
+    description: Description = ANY_CARD
 
 
 shows(PutIntoDiscardPile)

@@ -12,7 +12,10 @@ from everfree.ccg.vocab import NO_PHASE
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Draw(Effect):
-    """A player draws cards, one after the other (410.4), from the top or the *bottom* of their deck."""
+    """A player draws cards, one after the other (410.4), from the top or the *bottom* of their deck.
+
+    Later words call a computed number of them "that many".
+    """
 
     count: int | Amount = 1
     who: Who = YOU

@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
+from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.terms import Place, Who
 from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.amounts import Countable
 from everfree.ccg.language.words.selectors.selectors import Choose, Description, Selector, Test
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.vocab import ANY_FACEOFF, BANISHED, CARD, CardType
@@ -20,11 +22,15 @@ class Retire(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Banish(Effect):
-    """Banish cards from wherever they are (410.5); *beneath_this*: to beneath this card (R14)."""
+    """Banish cards from wherever they are (410.5); *beneath_this*: to beneath this card (R14).
+
+    *beneath* is another card that they lie beneath, chosen when the text is followed.
+    """
 
     what: Selector
     beneath_this: bool = False
     wording: str = ""
+    beneath: Choose | None = None
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -71,6 +77,13 @@ class WithBeneath(Test):
     """With at least *count* cards beneath it (R14)."""
 
     count: int = 1
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Spent(Countable):
+    """The cards that were spent for the costs of this text (glossary: spend)."""
+
+    wording: str = ""
 
 
 # What abilities watch for.
@@ -124,3 +137,6 @@ class PutsFlippedUnderDeck(Trigger):
 def beneath_this(count: int = 1) -> Choose:
     """Make the selector that chooses cards beneath this card."""
     return Choose(Description(CARD, (BeneathThis(),), BANISHED), count)
+
+
+shows(Banish)

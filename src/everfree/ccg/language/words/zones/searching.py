@@ -45,10 +45,14 @@ class PutProblemsUnder(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Titled(Test):
-    """With this Title, or as a character or Troublemaker with this name in its Title (201.3, 201.3a)."""
+    """With this Title, or as a character or Troublemaker with this name in its Title (201.3, 201.3a).
+
+    *others* are further Titles, any of which will do.
+    """
 
     title: str
     wording: str = ""
+    others: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=False, repr=False)

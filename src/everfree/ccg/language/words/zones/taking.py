@@ -11,9 +11,9 @@ from everfree.ccg.language.words.selectors.selectors import Description
 
 @dataclass(frozen=True, eq=False, repr=False)
 class RevealTop(Effect):
-    """Reveal the top cards of your deck, put one of them into your hand and the rest back (401.1, 402.3).
+    """Reveal the top cards of your deck, put one into your hand and the rest elsewhere (401.1, 402.3).
 
-    *may*: you may take none.
+    *may*: you may take none. *every*: you take each card that matches, not one.
     """
 
     count: int | Amount
@@ -21,6 +21,7 @@ class RevealTop(Effect):
     rest: Spot = ON_TOP
     may: bool = False
     wording: str = ""
+    every: bool = False
 
 
 shows(RevealTop)

@@ -14,6 +14,7 @@ from everfree.ccg.language.words.changes.becoming import (
     HasColours,
     HasTrait,
     LosesAbilities,
+    LosesColours,
 )
 from everfree.ccg.vocab import PERMANENT, CardId, CardType, Seat
 
@@ -39,6 +40,15 @@ def without_abilities(face: Face, is_barred: bool) -> Face:
     if PERMANENT in face.traits:
         return face
     return face.barred() if is_barred else face.with_abilities((), ())
+
+
+def _nothing(game: Kernel, change: LosesColours, card: CardId, source: CardId, you: Seat) -> None:
+    return None
+
+
+def without_colours(face: Face, nothing: None) -> Face:
+    """Return *face* without colours, to which none can be added (104.2)."""
+    return face.colourless()
 
 
 def _trait(game: Kernel, change: HasTrait, card: CardId, source: CardId, you: Seat) -> str:
@@ -78,6 +88,7 @@ def with_type_too(face: Face, more: tuple[CardType, int]) -> Face:
 
 SHAPES[HasAbilities] = Shaping(_abilities, with_more)
 SHAPES[LosesAbilities] = Shaping(_is_barred, without_abilities)
+SHAPES[LosesColours] = Shaping(_nothing, without_colours)
 SHAPES[HasTrait] = Shaping(_trait, with_trait)
 SHAPES[AlsoIs] = Shaping(_also, with_type_too)
 SHAPES[HasColours] = Shaping(_colours, with_more_colours)

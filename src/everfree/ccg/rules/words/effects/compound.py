@@ -10,7 +10,7 @@ from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, Purse, claims, does
 from everfree.ccg.language.words.effects.compound import May, Pay, PayOr, PayTo, Pick, Sequence
 from everfree.ccg.language.words.zones.drawing import Draw
 from everfree.ccg.rules.words.flow import Flow
-from everfree.ccg.vocab import Ref
+from everfree.ccg.vocab import Ref, Seat
 
 
 def _can_pay(game: Kernel, effect: Pay, scope: Scope) -> bool:
@@ -88,11 +88,20 @@ class FollowPayOr(Flow):
         """Ask whether the player pays; a player with too few tokens can only decline (508.1d)."""
         node = self.node(game, PayOr)
         seat = self.seat(game, node.who)
+        if node.otherwise is None:
+            self.pay_if_able(game, seat, node.amount)
+            return
         options: list[tuple[int, ...]] = [(option.NO,)]
         if game.state.tokens[seat] >= node.amount:
             options.insert(0, (option.YES,))
         self.step = "decided"
         game.ask(seat, "pay-or", options, source=self.source(), number=node.amount)
+
+    def pay_if_able(self, game: Kernel, seat: Seat, amount: int) -> None:
+        """Let the player pay without a choice; one with too few tokens pays nothing (508.1d)."""
+        game.done()
+        if game.state.tokens[seat] >= amount:
+            self.occur(game, Occurrence(kinds.PAID, seat, amount=amount, by=seat))
 
     def decided(self, game: Kernel) -> None:
         """Pay, or follow the other instruction."""
@@ -101,7 +110,7 @@ class FollowPayOr(Flow):
         seat = self.seat(game, node.who)
         if game.state.answer[0] == option.YES:
             self.occur(game, Occurrence(kinds.PAID, seat, amount=node.amount, by=seat))
-        else:
+        elif node.otherwise is not None:
             game.push(Follow(game.definitions.number_of(node.otherwise), self.scope, ()))
 
 

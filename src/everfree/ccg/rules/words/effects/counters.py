@@ -5,10 +5,10 @@ from everfree.ccg.kernel.cards.zones import forget_what_lay_on, turn_face_down
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.registry import APPLY, COUNTS, FORBIDDEN, HOLDS, TESTS, Purse, claims, does
+from everfree.ccg.kernel.registry import APPLY, COUNTS, FORBIDDEN, HOLDS, TESTS, Purse, claims, does, listens
 from everfree.ccg.kernel.state import CUTIE_MARK
 from everfree.ccg.kernel.values.characteristics import amount_of, power_in
-from everfree.ccg.kernel.values.selection import selected
+from everfree.ccg.kernel.values.selection import is_player, is_selected, selected
 from everfree.ccg.language.words.effects.counters import (
     ALL,
     Counters,
@@ -16,6 +16,7 @@ from everfree.ccg.language.words.effects.counters import (
     CutieMarked,
     PutCounters,
     RemoveCounters,
+    RemovesLastCounter,
     RemoveThem,
     ThereAreCounters,
     WithCounters,
@@ -234,6 +235,19 @@ def _counters_on(game: Kernel, what: Counters, source: CardId, you: Seat, scope:
     return sum([count_of(game, card, what.counter) for card in cards])
 
 
+def _removes_last(
+    game: Kernel, trigger: RemovesLastCounter, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    """519.2: tell whether the player removed the last such counter of a card that the trigger means."""
+    card = occurrence.card
+    is_gone = occurrence.word == trigger.counter and count_of(game, card, trigger.counter) == 0
+    return (
+        is_gone
+        and is_player(trigger.who, occurrence.by, you)
+        and is_selected(game, trigger.what, card, source, you)
+    )
+
+
 does(PutCounters, _put, _refuse_put, kinds.PUT_COUNTERS)
 does(RemoveCounters, _remove, _refuse_remove, kinds.REMOVED_COUNTERS)
 does(RemoveThem, _remove_them)
@@ -242,6 +256,7 @@ does(CutieMark, _cutie_mark, kind=kinds.CUTIE_MARKED)
 TESTS[WithCounters] = _with_counters
 TESTS[CutieMarked] = _cutie_marked
 COUNTS[Counters] = _counters_on
+listens(RemovesLastCounter, kinds.REMOVED_COUNTERS, _removes_last)
 
 claims("519.2", too_few)
 claims("519.3", put_counters)

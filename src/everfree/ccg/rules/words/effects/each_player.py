@@ -18,14 +18,21 @@ from everfree.ccg.kernel.records import NORMAL, Occurrence, Scope
 from everfree.ccg.kernel.registry import DOES, FEASIBLE, FLOWS, claims, does
 from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import cards_of, is_player, seat_of
-from everfree.ccg.language.words.effects.each_player import By, EachKeepsOne, EachPlayer, LosesGame
+from everfree.ccg.language.words.effects.each_player import (
+    By,
+    ChoosePlayer,
+    EachKeepsOne,
+    EachPlayer,
+    LosesGame,
+)
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import yours
 from everfree.ccg.language.words.zones.discarding import DiscardCards
 from everfree.ccg.rules.core.players import judge
 from everfree.ccg.rules.turn.removal import remove_players
 from everfree.ccg.rules.words.flow import Flow
-from everfree.ccg.vocab import HAND, NO_REF, CardId, CardType, Ref, Seat, card_of
+from everfree.ccg.rules.words.zones.discarding import discardable
+from everfree.ccg.vocab import NO_REF, CardId, CardType, Ref, Seat, card_of
 
 
 def is_discarding(effect: Effect) -> bool:
@@ -119,8 +126,10 @@ class FollowEachPlayer(Flow):
         """List what *seat* may choose next; None if everything is chosen."""
         effect = self.effect(game)
         if isinstance(effect, DiscardCards):
-            hand = [card for card in game.cards_in(HAND, seat) if game.ref(card) not in self.picked]
             scope = self.scope.by(seat)
+            hand = [
+                card for card in discardable(game, effect, seat, scope) if game.ref(card) not in self.picked
+            ]
             count = amount_of(game, effect.count, self.source(), seat, scope)
             return None if len(self.picked) >= count or not hand else hand
         scope = self.scope.by(seat)
@@ -180,6 +189,22 @@ def _can_anyone(game: Kernel, effect: EachPlayer, scope: Scope) -> bool:
         for seat in in_order(game)
         if is_player(effect.who, seat, scope.you)
     )
+
+
+class FollowChoosePlayer(Flow):
+    """Ask for a player, whom the rest of the text calls "that player"."""
+
+    def begin(self, game: Kernel) -> None:
+        """Ask for one of the players who are in the game."""
+        self.step = "chosen"
+        you = self.scope.you
+        options: list[tuple[int, ...]] = [(option.SEAT, seat) for seat in game.players(you)]
+        game.ask(you, "player", options, source=self.source())
+
+    def chosen(self, game: Kernel) -> None:
+        """Tell the rest of the text."""
+        game.done()
+        game.top().turn_to(Seat(game.state.answer[1]))
 
 
 def _loses_game(
@@ -245,6 +270,7 @@ def _can_always(game: Kernel, effect: EachKeepsOne, scope: Scope) -> bool:
 
 
 FLOWS[By] = FollowBy
+FLOWS[ChoosePlayer] = FollowChoosePlayer
 FLOWS[EachPlayer] = FollowEachPlayer
 FEASIBLE[By] = _can_that_player
 FEASIBLE[EachPlayer] = _can_anyone

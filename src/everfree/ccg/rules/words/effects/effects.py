@@ -11,7 +11,7 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import SHAPES, Purse, claims, does
 from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import seat_of, selected
-from everfree.ccg.language.terms import END_OF_TURN, FOR_GOOD
+from everfree.ccg.language.terms import FOR_GOOD
 from everfree.ccg.language.words.changes.changes import Change, ColouredPower, Power, PowerBecomes
 from everfree.ccg.language.words.effects.colours_chosen import GainsChosenColour
 from everfree.ccg.language.words.effects.effects import (
@@ -32,7 +32,7 @@ from everfree.ccg.language.words.effects.effects import (
 from everfree.ccg.language.words.faceoffs.faceoffs import BecomeInvolved, CeaseInvolvement
 from everfree.ccg.language.words.selectors.selectors import Each, Selector
 from everfree.ccg.rules.words import flow
-from everfree.ccg.vocab import FLIP, CardId, Ref, card_of
+from everfree.ccg.vocab import DRAW_DECK, FLIP, CardId, Ref, card_of
 
 
 def on_each(
@@ -86,6 +86,21 @@ def on_each_card(word: type[Effect], kind: int, *, is_cost: bool = False) -> Non
     does(word, make, refuse if is_cost else None, kind)
 
 
+def _put_into_hand(
+    game: Kernel, effect: PutIntoHand, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    found = on_each(game, kinds.PUT_INTO_HAND, effect.what, scope, picked, mode)
+    if effect.also is not None:
+        found.extend(on_each(game, kinds.PUT_INTO_HAND, effect.also, scope, picked, mode))
+    return found
+
+
+def _refuse_putting(
+    game: Kernel, effect: PutIntoHand, scope: Scope, picked: tuple[Ref, ...], purse: Purse
+) -> Refusal | None:
+    return refuse_each(game, kinds.PUT_INTO_HAND, effect.what, scope, picked, purse)
+
+
 def _score(game: Kernel, effect: Score, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
     source = card_of(scope.source)
     seat = seat_of(game, effect.who, source, scope.you, scope)
@@ -126,6 +141,10 @@ def _ignore(
 def _flip(
     game: Kernel, effect: FlipCard, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
+    if effect.that:
+        deck = game.cards_in(DRAW_DECK, scope.you)
+        if not deck or game.ref(deck[-1]) not in scope.that:
+            return []
     return [
         Occurrence(kinds.FLIPPED, scope.you, source=scope.source, by=scope.you)
         for _ in range(amount_of(game, effect.count, card_of(scope.source), scope.you, scope))
@@ -169,7 +188,8 @@ def _number_in(game: Kernel, change: Change, source: CardId, scope: Scope) -> in
 def _cheapen(
     game: Kernel, effect: CheapenNextCard, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
-    game.modify(effect, scope, END_OF_TURN, amount=effect.amount)
+    amount = -effect.amount if effect.more else effect.amount
+    game.modify(effect, scope, effect.until, amount=amount)
     return [Occurrence(kinds.MODIFIED, scope.you, source=scope.source, by=scope.you)]
 
 
@@ -178,7 +198,7 @@ on_each_card(Dismiss, kinds.DISMISSED, is_cost=True)
 on_each_card(ReadyCards, kinds.READIED)
 on_each_card(BecomeInvolved, kinds.JOINED)
 on_each_card(CeaseInvolvement, kinds.LEFT_FACEOFF)
-on_each_card(PutIntoHand, kinds.PUT_INTO_HAND, is_cost=True)
+does(PutIntoHand, _put_into_hand, _refuse_putting, kinds.PUT_INTO_HAND)
 on_each_card(PutOnDeck, kinds.PUT_ON_DECK)
 does(Score, _score)
 does(Gain, _gain)

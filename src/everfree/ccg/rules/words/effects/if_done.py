@@ -90,14 +90,15 @@ class FollowIfDone(Text):
         self.left = (*self.left[:index], *self.left[index + 1 :])
 
     def then(self, game: Kernel) -> None:
-        """Follow the second instruction if all of the first was done."""
+        """Follow the second instruction if all of the first was done; a negated one, if it was not."""
         game.done()
-        if not self.left:
-            game.push(Follow(game.definitions.number_of(self.instruction(game).then), self.scope, ()))
+        node = self.instruction(game)
+        if bool(self.left) == node.negated:
+            game.push(Follow(game.definitions.number_of(node.then), self.scope, ()))
 
 
 def _can_do_first(game: Kernel, effect: IfDone, scope: Scope) -> bool:
-    return is_feasible(game, effect.first, game.definitions.number_of(effect.first), scope)
+    return effect.negated or is_feasible(game, effect.first, game.definitions.number_of(effect.first), scope)
 
 
 FLOWS[IfDone] = FollowIfDone

@@ -4,10 +4,11 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import claims, does
-from everfree.ccg.kernel.values.selection import selected
+from everfree.ccg.kernel.values.selection import area_of_text, selected
 from everfree.ccg.language.abilities import Ability
 from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.terms import NEXT_READY_PHASE, UNTIL_TRIGGERED, WHILE_BANISHED
+from everfree.ccg.language.words.changes.changes import ConfrontNeeds
 from everfree.ccg.language.words.effects.lasting import Lasting
 from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.laws.readying import DoesntReady
@@ -23,7 +24,8 @@ def begin_lasting(
 
     A modifier that lasts while cards stay banished stores those cards and the area of the text. One that
     waits for a certain time stores the cards mentioned before. An ability stores the number or name that was
-    chosen before. A prohibition stores the cards and the area mentioned before, if it is about them.
+    chosen before. A prohibition stores the cards and the area mentioned before, if it is about them. A need
+    at the Problem of a card that has left play stores its last area.
     """
     targets: tuple[Ref, ...] = ()
     area = NO_AREA
@@ -34,6 +36,8 @@ def begin_lasting(
             return []
     if effect.until == UNTIL_TRIGGERED:
         targets = scope.that
+    if isinstance(effect.what, ConfrontNeeds) and game.state.area[card_of(scope.source)] == NO_AREA:
+        area = area_of_text(game, card_of(scope.source), scope)
     if isinstance(effect.what, Cant):
         area = scope.area
         if any(isinstance(one, (That, It)) for one in walk(effect.what)):

@@ -9,10 +9,10 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, Purse, claims, does
-from everfree.ccg.kernel.values.selection import is_place, selected
+from everfree.ccg.kernel.values.selection import cards_of, is_place, selected
 from everfree.ccg.language.terms import A_PROBLEM, ANOTHER_PROBLEM, DIFFERENT_PROBLEMS
 from everfree.ccg.language.words.effects.moving import Move
-from everfree.ccg.language.words.selectors.selectors import Choose
+from everfree.ccg.language.words.selectors.selectors import Choose, Description
 from everfree.ccg.rules.core.movement import destinations, moved
 from everfree.ccg.rules.words.flow import Flow, cards_for
 from everfree.ccg.vocab import AreaId, CardId, Ref, card_of
@@ -117,7 +117,14 @@ def destinations_for(game: Kernel, node: Move, scope: Scope, card: CardId) -> li
         area
         for area in destinations(game, scope.you, card)
         if is_place(game, place, area, controller, source, scope)
+        and (node.beside is None or is_beside(game, node.beside, area, scope))
     ]
+
+
+def is_beside(game: Kernel, beside: Description, area: AreaId, scope: Scope) -> bool:
+    """Tell whether a card that matches the description is in *area*."""
+    found = cards_of(game, beside, card_of(scope.source), scope.you, scope)
+    return any(game.state.area[card] == area for card in found)
 
 
 def movable(game: Kernel, node: Move, scope: Scope) -> list[CardId]:

@@ -11,10 +11,11 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import CALLED, Faceoff, Occurrence, Scope
 from everfree.ccg.kernel.registry import APPLY, FEASIBLE, FLOWS, LATER, TESTS, claims, does, listens
 from everfree.ccg.kernel.values.characteristics import characters_of
-from everfree.ccg.kernel.values.selection import is_player, is_selected
+from everfree.ccg.kernel.values.selection import is_player, is_selected, selected
 from everfree.ccg.language.words.faceoffs.faceoffs import (
     Challenge,
     Challenges,
+    Defeat,
     EndFaceoff,
     InFaceoff,
     Outcome,
@@ -390,6 +391,20 @@ def _can_end_faceoff(game: Kernel, effect: EndFaceoff, scope: Scope) -> bool:
     return game.state.faceoff is not None
 
 
+def _defeat(
+    game: Kernel, effect: Defeat, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    """514.5a: defeat the Troublemakers; no characters were involved."""
+    found: list[Occurrence] = []
+    you = scope.you
+    for one in selected(game, effect.what, scope, picked):
+        card = card_of(one)
+        if game.is_current(one):
+            points, area = game.definition(card).points, game.state.area[card]
+            found.append(Occurrence(kinds.DEFEATED, you, card, points, area, source=scope.source, by=you))
+    return found
+
+
 LATER.continue_faceoff = StartedFaceoff
 FLOWS[StartFaceoff] = FollowStartFaceoff
 FLOWS[StartFaceoffAt] = FollowStartFaceoffAt
@@ -402,6 +417,7 @@ listens(Challenges, kinds.FACEOFF_STARTED, _challenges)
 APPLY[kinds.FACEOFF_CUT] = cut
 FEASIBLE[EndFaceoff] = _can_end_faceoff
 does(EndFaceoff, _end_faceoff)
+does(Defeat, _defeat, kind=kinds.DEFEATED)
 
 claims("707.4", "R32", StartedFaceoff.begin)
 claims("R32", StartedFaceoff.leave)

@@ -6,12 +6,14 @@ from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
 from everfree.ccg.kernel.registry import claims, does
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
 from everfree.ccg.kernel.values.characteristics import Part, amount_of, characters_of, traits_of
-from everfree.ccg.kernel.values.selection import seat_of, selected
+from everfree.ccg.kernel.values.selection import is_player, is_selected, laws_of, seat_of, selected
 from everfree.ccg.language.terms import END_OF_TURN
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.laws.confronting import (
     Contribute,
+    DoesntPrevent,
     DontPrevent,
+    EaseProblem,
     MeetNeeds,
     NeedLess,
 )
@@ -69,6 +71,11 @@ def helpers(game: Kernel, seat: Seat, problem: CardId) -> list[CardId]:
 
 def is_tolerated(game: Kernel, seat: Seat, troublemaker: CardId) -> bool:
     """611.3e: tell whether a text stops a Troublemaker from preventing *seat* to confront."""
+    area = game.state.area
+    for source, you, law in laws_of(game, DoesntPrevent):
+        is_here = area[source] == area[troublemaker] and is_player(law.who, seat, you)
+        if is_here and is_selected(game, law.what, troublemaker, source, you):
+            return True
     reference = game.ref(troublemaker)
     return any(
         one.amount == seat
@@ -80,10 +87,8 @@ def is_tolerated(game: Kernel, seat: Seat, troublemaker: CardId) -> bool:
 
 def lowered_needs(game: Kernel, seat: Seat, problem: CardId) -> list[Part]:
     """List by how much each text has lowered *seat*'s requirements at *problem*."""
-    return [
-        Part("modifier", -one.amount, card_of(one.source))
-        for one in modifiers_about(game, NeedLess, seat, problem)
-    ]
+    found = modifiers_about(game, NeedLess, seat, problem) + modifiers_about(game, EaseProblem, seat, problem)
+    return [Part("modifier", -one.amount, card_of(one.source)) for one in found]
 
 
 def _modified(scope: Scope) -> list[Occurrence]:
@@ -126,6 +131,17 @@ def _need_less(
     return _modified(scope)
 
 
+def _ease(
+    game: Kernel, effect: EaseProblem, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    """Create a modifier for each player, because it lowers the needs of all of them."""
+    problems = selected(game, effect.what, scope, picked)
+    for seat in game.players(scope.you):
+        game.modify(effect, scope.by(seat), effect.until, amount=effect.amount, targets=problems)
+    return _modified(scope)
+
+
+does(EaseProblem, _ease)
 does(MeetNeeds, _meet_needs)
 does(Contribute, _contribute)
 does(DontPrevent, _dont_prevent)

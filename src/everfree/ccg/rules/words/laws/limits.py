@@ -1,14 +1,25 @@
-"""Laws that limit how many points a player may score and cards they may play in a turn (104.2)."""
+"""Laws that limit what a player may score, play, draw and confront in a turn (104.2)."""
+
+from typing import Final
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.registry import APPLY
+from everfree.ccg.kernel.registry import APPLY, FORBIDDEN
 from everfree.ccg.kernel.values.selection import is_player, laws_of
-from everfree.ccg.language.terms import CARDS_OF_EACH_TYPE, POINTS, Quantity
+from everfree.ccg.language.terms import (
+    CARDS_DRAWN,
+    CARDS_OF_EACH_TYPE,
+    POINTS,
+    PROBLEMS_CONFRONTED,
+    Quantity,
+)
 from everfree.ccg.language.words.laws.limits import TurnLimit
-from everfree.ccg.vocab import NO_CARD, CardId, Seat
+from everfree.ccg.vocab import NO_CARD, CardId, Ref, Seat
+
+DRAWN: Final = 0
+"""What `State.played` holds for a card that was drawn: no card type is 0."""
 
 
 def limits_of(game: Kernel, seat: Seat, what: Quantity) -> list[tuple[CardId, TurnLimit]]:
@@ -44,6 +55,35 @@ def refuse_another(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
     return None
 
 
+def note_limited(game: Kernel, seat: Seat, mark: int) -> None:
+    """Remember for this turn that a card was drawn or a Problem confronted, if a law may limit that."""
+    if TurnLimit in game.definitions.laws:
+        game.state.played.append((seat, mark))
+
+
+def mark_of(problem: Ref) -> int:
+    """Return what `State.played` holds for a confronted Problem: a negative number of its own."""
+    return -1 - problem
+
+
+def refuse_drawing(game: Kernel, occurrence: Occurrence) -> Refusal | None:
+    """104.2: return a refusal if the player has already drawn as many cards this turn as a law allows."""
+    seat = occurrence.seat
+    for source, law in limits_of(game, seat, CARDS_DRAWN):
+        if game.state.played.count((seat, DRAWN)) >= law.count:
+            return Refusal("104.2", "enough-drawn", source=source, most=law.count)
+    return None
+
+
+def refuse_further_problem(game: Kernel, seat: Seat, problem: Ref) -> Refusal | None:
+    """104.2: return a refusal if *seat* has confronted as many other Problems this turn as a law allows."""
+    for source, law in limits_of(game, seat, PROBLEMS_CONFRONTED):
+        others = {mark for who, mark in game.state.played if who == seat and mark < 0} - {mark_of(problem)}
+        if len(others) >= law.count:
+            return Refusal("104.2", "enough-confronted", source=source, most=law.count)
+    return None
+
+
 def scorable(game: Kernel, occurrence: Occurrence) -> int:
     """Return how many points of *occurrence* are scored: at most what is left of this turn's limit."""
     most = score_limit(game, occurrence.seat)[0]
@@ -61,3 +101,4 @@ def refuse_scoring(game: Kernel, occurrence: Occurrence) -> Refusal | None:
 
 
 APPLY[kinds.PLAYED] = note_played
+FORBIDDEN[kinds.DREW] = refuse_drawing

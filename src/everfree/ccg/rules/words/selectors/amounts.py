@@ -55,7 +55,8 @@ def _value_of(game: Kernel, amount: ValueOf, source: CardId, you: Seat, scope: S
 
 def _highest_of(game: Kernel, amount: HighestOf, source: CardId, you: Seat, scope: Scope | None) -> int:
     cards = cards_of(game, amount.description, source, you, scope)
-    return max([max(0, number_of(game, amount.stat, card)) for card in cards], default=0)
+    highest = max([max(0, number_of(game, amount.stat, card)) for card in cards], default=0)
+    return amount.times * highest
 
 
 def _spelt(game: Kernel, amount: Spelt, source: CardId, you: Seat, scope: Scope | None) -> int:

@@ -5,6 +5,7 @@ from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.registry import AMOUNTS
 from everfree.ccg.kernel.values.selection import is_place
 from everfree.ccg.language.words.selectors.bonuses import Bonus
+from everfree.ccg.rules.words.laws.bonus_points import bonus_of
 from everfree.ccg.vocab import CardId, Seat
 
 
@@ -15,7 +16,7 @@ def _bonus(game: Kernel, amount: Bonus, source: CardId, you: Seat, scope: Scope 
         for area, problem in game.board().problems.items()
         if is_place(game, amount.place, area, you, source, scope)
     ]
-    return max([game.definition(problem).bonus for problem in problems], default=0)
+    return max([bonus_of(game, problem) for problem in problems], default=0)
 
 
 AMOUNTS[Bonus] = _bonus

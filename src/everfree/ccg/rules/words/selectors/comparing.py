@@ -6,6 +6,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.registry import ASKS_ABOUT_POWER, TESTS, claims
 from everfree.ccg.kernel.values.characteristics import amount_of, cost_of, power_of
+from everfree.ccg.kernel.values.selection import cards_of
 from everfree.ccg.language.terms import (
     AT_LEAST,
     AT_MOST,
@@ -18,7 +19,7 @@ from everfree.ccg.language.terms import (
     Stat,
 )
 from everfree.ccg.language.words.selectors.amounts import ValueOf
-from everfree.ccg.language.words.selectors.comparing import With, WithEqualOrGreaterPower
+from everfree.ccg.language.words.selectors.comparing import Surpasses, With, WithEqualOrGreaterPower
 from everfree.ccg.language.words.zones.searching import It
 from everfree.ccg.vocab import PROBLEM, CardId, Seat, card_of
 
@@ -72,7 +73,21 @@ def compares(number: int, comparison: Comparison, other: int) -> bool:
     }[comparison]
 
 
+def _surpasses(
+    game: Kernel, test: Surpasses, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    """Compare a number of a card with that of each other card; cards that have no such number don't count."""
+    number = number_of(game, test.stat, card)
+    rivals = cards_of(game, test.description, source, you, scope)
+    if number < 0 or card not in rivals:
+        return False
+    others = [number_of(game, test.stat, one) for one in rivals if one != card]
+    return all(other < 0 or compares(number, test.comparison, other) for other in others)
+
+
 TESTS[With] = _with
+TESTS[Surpasses] = _surpasses
+ASKS_ABOUT_POWER.append(Surpasses)
 ASKS_ABOUT_POWER.append(With)
 TESTS[WithEqualOrGreaterPower] = _with_equal_or_greater_power
 ASKS_ABOUT_POWER.append(WithEqualOrGreaterPower)

@@ -4,8 +4,8 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.registry import ASKS_ABOUT_POWER, HOLDS, TESTS, claims
 from everfree.ccg.kernel.values.characteristics import colour_power_of, power_of
-from everfree.ccg.kernel.values.selection import cards_of, holds, is_place, is_player, selected
-from everfree.ccg.language.terms import YOU
+from everfree.ccg.kernel.values.selection import cards_of, holds, is_place, is_player, seat_of, selected
+from everfree.ccg.language.terms import THAT_PLAYER, YOU
 from everfree.ccg.language.words.selectors.conditions import (
     AllOf,
     DuringFaceoff,
@@ -17,11 +17,13 @@ from everfree.ccg.language.words.selectors.conditions import (
     HasPower,
     Involved,
     Is,
+    OverHomeLimit,
     ThereAre,
     WithCard,
 )
 from everfree.ccg.language.words.selectors.selectors import AtLeast, Choose, One, Selector, This
 from everfree.ccg.rules.faceoffs.involvement import is_involved
+from everfree.ccg.rules.turn.end_phase import too_many_at_home
 from everfree.ccg.rules.words.selectors.comparing import compares
 from everfree.ccg.rules.words.selectors.selectors import counted, meant
 from everfree.ccg.vocab import AreaId, CardId, Seat, card_of
@@ -125,6 +127,8 @@ def _has_more(game: Kernel, condition: HasMore, source: CardId, you: Seat, scope
             return sum([max(0, power_of(game, card)) * game.count_of(card) for card in theirs])
         return counted(game, theirs, condition.description, source)
 
+    if condition.who == THAT_PLAYER:
+        return number(seat_of(game, condition.who, source, you, scope)) > number(you)
     if condition.who != YOU:
         return any(number(seat) > number(you) for seat in game.opponents(you))
     ahead = [number(you) > number(seat) for seat in game.opponents(you)]
@@ -159,6 +163,12 @@ def _is(game: Kernel, condition: Is, source: CardId, you: Seat, scope: Scope | N
     return enough(condition.what, found)
 
 
+def _over_home_limit(
+    game: Kernel, condition: OverHomeLimit, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return any(too_many_at_home(game, seat) > 0 for seat in meant(game, condition.who, source, you, scope))
+
+
 def _all_of(game: Kernel, condition: AllOf, source: CardId, you: Seat, scope: Scope | None) -> bool:
     return all(holds(game, one, source, you, scope) for one in condition.conditions)
 
@@ -175,6 +185,7 @@ HOLDS[HasPower] = _has_power
 ASKS_ABOUT_POWER.append(HasPower)
 HOLDS[WithCard] = _with_card
 HOLDS[Is] = _is
+HOLDS[OverHomeLimit] = _over_home_limit
 HOLDS[AllOf] = _all_of
 
 claims("507.2", _has_more)

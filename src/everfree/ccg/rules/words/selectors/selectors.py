@@ -6,7 +6,7 @@ from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.registry import TESTS, claims
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
 from everfree.ccg.kernel.values.characteristics import colour_power_of, colours_of, touching, traits_of
-from everfree.ccg.kernel.values.selection import fits, is_on, is_place, seat_of, selected
+from everfree.ccg.kernel.values.selection import cards_of, fits, is_on, is_place, seat_of, selected
 from everfree.ccg.language.card import Card
 from everfree.ccg.language.terms import ADVERSARIES, Who
 from everfree.ccg.language.words.selectors.selectors import (
@@ -20,7 +20,9 @@ from everfree.ccg.language.words.selectors.selectors import (
     Other,
     Ready,
     SpokenOf,
+    TheOnly,
     WithKeyword,
+    WithOneTraitOf,
     WithTrait,
 )
 from everfree.ccg.vocab import (
@@ -68,8 +70,22 @@ def _with_trait(
     return test.trait in traits_of(game, card)
 
 
+def _with_one_trait_of(
+    game: Kernel, test: WithOneTraitOf, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    carried = traits_of(game, card)
+    return any(trait in carried for trait in test.traits)
+
+
 def _at(game: Kernel, test: At, card: CardId, source: CardId, you: Seat, scope: Scope | None) -> bool:
     return is_place(game, test.place, game.state.area[card], game.state.controller[card], source, scope)
+
+
+def _the_only(
+    game: Kernel, test: TheOnly, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    found = cards_of(game, test.of, source, you, scope)
+    return found == [card] and how_many(game, found) == 1
 
 
 def _can_be_exhausted(game: Kernel, card: CardId) -> bool:
@@ -110,10 +126,12 @@ TESTS[Other] = _other
 TESTS[OfColour] = _of_colour
 TESTS[WithTrait] = _with_trait
 TESTS[At] = _at
+TESTS[WithOneTraitOf] = _with_one_trait_of
 TESTS[Ready] = _ready
 TESTS[Exhausted] = _exhausted
 TESTS[WithKeyword] = _with_keyword
 TESTS[SpokenOf] = _spoken_of
+TESTS[TheOnly] = _the_only
 
 
 def meant(game: Kernel, who: Who, source: CardId, you: Seat, scope: Scope | None) -> list[Seat]:

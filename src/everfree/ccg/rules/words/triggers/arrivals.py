@@ -20,6 +20,7 @@ from everfree.ccg.language.words.triggers.arrivals import (
 )
 from everfree.ccg.rules.core.changing_zones import PLAYED_ENTRY
 from everfree.ccg.rules.faceoffs.involvement import is_involved
+from everfree.ccg.rules.words.triggers.triggers import cards_there, speaks_of_those_there
 from everfree.ccg.vocab import HOME_AREA, PROBLEM, CardId, Seat
 
 
@@ -27,8 +28,10 @@ def enters(game: Kernel, trigger: Enters, occurrence: Occurrence, source: CardId
     """706.1d: tell whether the trigger means the card that entered play, tested after it has entered."""
     card = occurrence.card
     controller = game.state.controller[card]
-    return is_selected(game, trigger.what, card, source, you) and is_place(
-        game, trigger.place, occurrence.area, controller, source, None
+    return (
+        is_selected(game, trigger.what, card, source, you)
+        and is_place(game, trigger.place, occurrence.area, controller, source, None)
+        and (trigger.beside is None or bool(cards_there(game, trigger.beside, occurrence, source, you)))
     )
 
 
@@ -79,6 +82,11 @@ def starts_faceoff(
         return False
     if not faceoff.kind & trigger.kinds or (trigger.involving_this and not is_involved(game, source)):
         return False
+    involving = trigger.involving
+    if involving is not None and not any(
+        is_involved(game, card) for card in game.in_play() if is_selected(game, involving, card, source, you)
+    ):
+        return False
     return not trigger.here or game.state.area[source] in faceoff.areas
 
 
@@ -96,12 +104,14 @@ def _loses_faceoff(
     faceoff = game.state.faceoff
     if faceoff is None or not is_player(trigger.who, occurrence.seat, you):
         return False
+    if trigger.challenging and faceoff.challenger != occurrence.seat:
+        return False
     if not faceoff.kind & trigger.kinds or (trigger.involving_this and not is_involved(game, source)):
         return False
     return not trigger.here or game.state.area[source] in faceoff.areas
 
 
-listens(Enters, kinds.ENTERED, enters)
+listens(Enters, kinds.ENTERED, enters, speaks_of_those_there)
 listens(IsPlayed, (kinds.PLAYED, kinds.ENTERED), is_played)
 listens(PutsOnDeck, kinds.PUT_ON_DECK, _puts_on_deck)
 listens(Travels, kinds.MOVED, travels)

@@ -9,7 +9,7 @@ from everfree.ccg.language.words.triggers.replacements import (
     DoesntHappen,
     ScoreThem,
 )
-from everfree.ccg.vocab import Ref, card_of
+from everfree.ccg.vocab import Ref, Seat, card_of
 
 
 def _score_them(
@@ -17,6 +17,8 @@ def _score_them(
 ) -> list[Occurrence]:
     source = card_of(scope.source)
     seat = seat_of(game, effect.who, source, scope.you, scope)
+    if effect.fewer:
+        return _score_fewer(effect, scope, seat)
     return [
         Occurrence(
             kinds.SCORED,
@@ -29,6 +31,14 @@ def _score_them(
             word=BONUS,
         )
     ]
+
+
+def _score_fewer(effect: ScoreThem, scope: Scope, seat: Seat) -> list[Occurrence]:
+    """710.1: score what is left of the points, if anything."""
+    left = scope.number - effect.fewer
+    if left <= 0:
+        return []
+    return [Occurrence(kinds.SCORED, seat, amount=left, source=scope.source, by=seat)]
 
 
 def _doesnt_happen(

@@ -8,8 +8,9 @@ from everfree.ccg.kernel.registry import HOLDS, listens
 from everfree.ccg.kernel.values.selection import is_player, seat_of
 from everfree.ccg.language.terms import A_PLAYER, ADVERSARIES, Who
 from everfree.ccg.language.words.triggers.scoring import ComparesPoints, HasPoints, Scores, ScoresWithThis
+from everfree.ccg.rules.words.laws.bonus_points import bonus_of
 from everfree.ccg.rules.words.selectors.comparing import compares
-from everfree.ccg.vocab import NO_CARD, CardId, Seat
+from everfree.ccg.vocab import NO_AREA, NO_CARD, CardId, Seat
 
 
 def points_with(game: Kernel, card: CardId) -> int:
@@ -24,14 +25,18 @@ def _scores(game: Kernel, trigger: Scores, occurrence: Occurrence, source: CardI
     """
     if not is_player(trigger.who, occurrence.seat, you) or occurrence.amount <= 0:
         return False
+    if trigger.defeating:
+        return not occurrence.word and occurrence.area == game.state.area[source] != NO_AREA
     if not trigger.bonus:
         return True
+    if trigger.anywhere:
+        return occurrence.word == BONUS
     problem = game.problem_at(game.state.area[source])
     if occurrence.word != BONUS or problem == NO_CARD:
         return False
     faceoff = game.state.faceoff
     areas = (occurrence.area,) if faceoff is None else faceoff.areas
-    return game.state.area[source] in areas and game.definition(problem).bonus == occurrence.amount
+    return game.state.area[source] in areas and bonus_of(game, problem) == occurrence.amount
 
 
 def _scores_with_this(

@@ -3,13 +3,21 @@
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.token_stacks import how_many
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.records import LAST_IN_HAND, Occurrence, Scope
 from everfree.ccg.kernel.registry import claims, listens
 from everfree.ccg.kernel.state import FACE_DOWN
 from everfree.ccg.kernel.values.characteristics import colours_of
-from everfree.ccg.kernel.values.selection import cards_of, fits, is_place, is_player, is_selected
-from everfree.ccg.language.terms import ANYWHERE
-from everfree.ccg.language.words.selectors.selectors import ANY_CARD, Description, Various
+from everfree.ccg.kernel.values.selection import (
+    cards_of,
+    fits,
+    is_place,
+    is_player,
+    is_player_of,
+    is_selected,
+)
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE
+from everfree.ccg.language.words.selectors.selectors import ANY_CARD, AtLeast, Description, Various
+from everfree.ccg.language.words.triggers.arrivals import Enters
 from everfree.ccg.language.words.triggers.triggers import (
     Confronts,
     Defeats,
@@ -56,15 +64,37 @@ def _wins_faceoff(
     if (
         faceoff is None
         or not faceoff.kind & trigger.kinds
-        or not is_player(trigger.who, occurrence.seat, you)
+        or not is_player_of(game, trigger.who, occurrence.seat, source, you)
     ):
         return False
     if trigger.here and game.state.area[source] not in faceoff.areas:
         return False
     if trigger.involving_this and not is_involved(game, source):
         return False
+    if trigger.others is not None:
+        found = involved_others(game, trigger.others, occurrence, source, you)
+        if how_many(game, found) < trigger.others.count:
+            return False
     margin = occurrence.amount
     return margin >= trigger.at_least and (not trigger.exactly or margin == trigger.exactly)
+
+
+def involved_others(
+    game: Kernel, others: AtLeast, occurrence: Occurrence, source: CardId, you: Seat
+) -> list[CardId]:
+    """List the described cards that are involved; "that player" is the one of the occurrence."""
+    scope = Scope(game.ref(source), you, player=occurrence.seat)
+    return [
+        card for card in cards_of(game, others.description, source, you, scope) if is_involved(game, card)
+    ]
+
+
+def _speaks_of_others(
+    game: Kernel, trigger: WinsFaceoff, occurrence: Occurrence, source: CardId, you: Seat
+) -> tuple[Ref, ...] | None:
+    if trigger.others is None:
+        return None
+    return tuple([game.ref(card) for card in involved_others(game, trigger.others, occurrence, source, you)])
 
 
 def _defeats(game: Kernel, trigger: Defeats, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
@@ -83,35 +113,40 @@ def _defeats(game: Kernel, trigger: Defeats, occurrence: Occurrence, source: Car
 def _is_dismissed(
     game: Kernel, trigger: IsDismissed, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
+    if trigger.by != A_PLAYER and not is_player(trigger.by, occurrence.by, you):
+        return False
     return is_selected(game, trigger.what, occurrence.card, source, you)
 
 
 def _plays(game: Kernel, trigger: Plays, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
     return (
         is_player(trigger.who, occurrence.seat, you)
+        and (not trigger.last or occurrence.word == LAST_IN_HAND)
         and is_selected(game, trigger.what, occurrence.card, source, you, is_played=True)
         and (
             trigger.place == ANYWHERE
             or is_place(game, trigger.place, occurrence.area, occurrence.seat, source, None)
         )
-        and (trigger.beside is None or bool(_cards_there(game, trigger.beside, occurrence, source, you)))
+        and (trigger.beside is None or bool(cards_there(game, trigger.beside, occurrence, source, you)))
     )
 
 
-def _cards_there(
+def cards_there(
     game: Kernel, beside: Description, occurrence: Occurrence, source: CardId, you: Seat
 ) -> tuple[Ref, ...]:
+    """List the cards that match *beside* where the occurrence is."""
     area = game.state.area
     found = cards_of(game, beside, source, you, None)
     return tuple([game.ref(card) for card in found if area[card] == occurrence.area])
 
 
-def _plays_speaks_of(
-    game: Kernel, trigger: Plays, occurrence: Occurrence, source: CardId, you: Seat
+def speaks_of_those_there(
+    game: Kernel, trigger: Plays | Enters, occurrence: Occurrence, source: CardId, you: Seat
 ) -> tuple[Ref, ...] | None:
+    """Return the cards that a trigger with *beside* makes "that card"."""
     if trigger.beside is None:
         return None
-    return _cards_there(game, trigger.beside, occurrence, source, you)
+    return cards_there(game, trigger.beside, occurrence, source, you)
 
 
 def _moves(game: Kernel, trigger: Moves, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
@@ -125,9 +160,15 @@ def _moves(game: Kernel, trigger: Moves, occurrence: Occurrence, source: CardId,
     )
 
 
-def _happens_to(
-    game: Kernel, trigger: IsExhausted | IsReadied, occurrence: Occurrence, source: CardId, you: Seat
+def _is_exhausted(
+    game: Kernel, trigger: IsExhausted, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
+    card = occurrence.card
+    is_own = occurrence.by == game.state.controller[card]
+    return (is_own or not trigger.own) and is_selected(game, trigger.what, card, source, you)
+
+
+def _happens_to(game: Kernel, trigger: IsReadied, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
     return is_selected(game, trigger.what, occurrence.card, source, you)
 
 
@@ -159,13 +200,14 @@ def _phase_is(
 def _turn_is(
     game: Kernel, trigger: TurnStarts | TurnEnds, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
-    return is_player(trigger.whose, occurrence.seat, you)
+    return is_player_of(game, trigger.whose, occurrence.seat, source, you)
 
 
 def _confronts(game: Kernel, trigger: Confronts, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
     if not is_player(trigger.who, occurrence.seat, you):
         return False
-    if game.state.area[source] != occurrence.area and not trigger.anywhere:
+    area = game.there if trigger.there else game.state.area[source]
+    if area != occurrence.area and not trigger.anywhere:
         return False
     if trigger.excess and occurrence.amount <= 0:
         return False
@@ -183,12 +225,12 @@ def _confronts(game: Kernel, trigger: Confronts, occurrence: Occurrence, source:
 
 
 listens(Flips, kinds.FLIPPED, _flips)
-listens(WinsFaceoff, kinds.FACEOFF_WON, _wins_faceoff)
+listens(WinsFaceoff, kinds.FACEOFF_WON, _wins_faceoff, _speaks_of_others)
 listens(Defeats, kinds.DEFEATED, _defeats)
 listens(IsDismissed, kinds.DISMISSED, _is_dismissed)
-listens(Plays, kinds.PLAYED, _plays, _plays_speaks_of)
+listens(Plays, kinds.PLAYED, _plays, speaks_of_those_there)
 listens(Moves, kinds.MOVED, _moves)
-listens(IsExhausted, kinds.EXHAUST, _happens_to)
+listens(IsExhausted, kinds.EXHAUST, _is_exhausted)
 listens(IsReadied, kinds.READIED, _happens_to)
 listens(IsUncovered, kinds.UNCOVERED, _is_uncovered)
 listens(Uncovers, kinds.UNCOVERED, _uncovers)

@@ -8,9 +8,10 @@ from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import ARRIVING, FEASIBLE, FLOWS, PAYS, Paying, Purse, claims, does, listens
 from everfree.ccg.kernel.values.characteristics import amount_of
-from everfree.ccg.kernel.values.selection import is_player, is_selected, seat_of
+from everfree.ccg.kernel.values.selection import fits, is_player, is_selected, seat_of
 from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.words.selectors.selectors import (
+    ANY_CARD,
     Another,
     Choose,
     Description,
@@ -25,7 +26,7 @@ from everfree.ccg.language.words.zones.discarding import (
 from everfree.ccg.rules.words.effects.chance import ChooseAtRandom
 from everfree.ccg.rules.words.effects.effects import on_each_card, refuse_cards
 from everfree.ccg.rules.words.flow import Flow
-from everfree.ccg.vocab import CARD, HAND, PLAY, CardId, Ref, Seat, card_of
+from everfree.ccg.vocab import HAND, PLAY, CardId, Ref, Seat, card_of
 
 
 def _discards(game: Kernel, trigger: Discards, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
@@ -72,7 +73,7 @@ class FollowDiscard(Flow):
         if self.left < 0:
             self.left = self.amount(game, node.count)
         seat = self.seat(game, node.who)
-        hand = game.cards_in(HAND, seat)
+        hand = discardable(game, node, seat, self.scope)
         if not self.left or not hand:
             game.done()
             return
@@ -88,7 +89,7 @@ class FollowDiscard(Flow):
     def drawn(self, game: Kernel) -> None:
         """Discard the card at the index that was drawn."""
         node = self.node(game, DiscardCards)
-        hand = game.cards_in(HAND, self.seat(game, node.who))
+        hand = discardable(game, node, self.seat(game, node.who), self.scope)
         if not hand:  # its player has left the game
             game.done()
             return
@@ -111,17 +112,27 @@ class FollowDiscard(Flow):
         )
 
 
+def discardable(game: Kernel, effect: DiscardCards, seat: Seat, scope: Scope) -> list[CardId]:
+    """List the cards in a player's hand that match the description."""
+    hand = game.cards_in(HAND, seat)
+    if effect.description == ANY_CARD:
+        return list(hand)
+    source = card_of(scope.source)
+    return [card for card in hand if fits(game, effect.description, card, source, seat, scope)]
+
+
 def _can_discard(game: Kernel, effect: DiscardCards, scope: Scope) -> bool:
     seat = seat_of(game, effect.who, card_of(scope.source), scope.you, scope)
     count = amount_of(game, effect.count, card_of(scope.source), scope.you, scope)
-    return len(game.cards_in(HAND, seat)) >= (count if seat == scope.you else 1)
+    return len(discardable(game, effect, seat, scope)) >= (count if seat == scope.you else 1)
 
 
 def _chosen_to_discard(effect: DiscardCards) -> Choose | None:
     """Return the choice of a player who pays by discarding; nobody pays at random or for another player."""
     if effect.who != YOU or effect.at_random:
         return None
-    return Choose(Description(CARD, (Another(),), HAND), effect.count)
+    described = effect.description
+    return Choose(Description(described.noun, (Another(), *described.tests), HAND), effect.count)
 
 
 def _discard_chosen(

@@ -15,6 +15,8 @@ def _draw(game: Kernel, effect: Draw, scope: Scope, picked: tuple[Ref, ...], mod
     source = card_of(scope.source)
     seat = seat_of(game, effect.who, source, scope.you, scope)
     count = amount_of(game, effect.count, source, scope.you, scope)
+    if not isinstance(effect.count, int) and game.state.frames:
+        game.top().count_on(count)
     end = FROM_BOTTOM if effect.bottom else ""
     return [Occurrence(kinds.DREW, seat, source=scope.source, by=seat, word=end) for _ in range(count)]
 

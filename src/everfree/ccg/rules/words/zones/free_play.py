@@ -34,14 +34,15 @@ class PlayFree(PlayCard):
         area: AreaId = NO_AREA,
         host: CardId = NO_CARD,
         way: Way = PRINTED,
+        is_last: int = 0,
     ) -> None:
-        super().__init__(seat, card, -1, area, host, way)
+        super().__init__(seat, card, -1, area, host, way, is_last)
         self.number = number
         """The number of the instruction."""
         self.scope = scope
 
     def data(self) -> tuple[Any, ...]:
-        return (self.seat, self.card, self.number, self.scope, self.area, self.host, self.way)
+        return (self.seat, self.card, self.number, self.scope, self.area, self.host, self.way, self.is_last)
 
     def begin(self, game: Kernel) -> None:
         """Ask where it goes; skip the choice of how to pay."""

@@ -6,7 +6,7 @@ from everfree.ccg.kernel.flow.replacing import Replacing
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import HOME_LIMIT, Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.registry import TESTS, Purse, claims, does, listens
+from everfree.ccg.kernel.registry import COUNTS, TESTS, Purse, claims, does, listens
 from everfree.ccg.kernel.values.selection import is_place, is_player, is_selected
 from everfree.ccg.language.keywords import meaning_of
 from everfree.ccg.language.words.zones.leaving import (
@@ -21,6 +21,7 @@ from everfree.ccg.language.words.zones.leaving import (
     PutUnderDeck,
     Retire,
     Spend,
+    Spent,
     Unfrighten,
     WithBeneath,
 )
@@ -46,9 +47,12 @@ def _banish(
     game: Kernel, effect: Banish, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
     made = on_each(game, kinds.BANISHED, effect.what, scope, picked, mode)
-    if not effect.beneath_this:
+    if effect.beneath is not None:
+        host = card_of(picked[0]) if picked and game.is_current(picked[0]) else NO_CARD
+    elif effect.beneath_this:
+        host = card_of(scope.source) if game.is_current(scope.source) else NO_CARD
+    else:
         return made
-    host = card_of(scope.source) if game.is_current(scope.source) else NO_CARD
     return [
         Occurrence(one.kind, one.seat, one.card, cards=(host,), source=one.source, by=one.by, mode=mode)
         for one in made
@@ -160,6 +164,11 @@ def _puts_flipped_under_deck(
     )
 
 
+def _spent(game: Kernel, what: Spent, source: CardId, you: Seat, scope: Scope | None) -> int:
+    return 0 if scope is None else scope.number
+
+
+COUNTS[Spent] = _spent
 TESTS[BeneathThis] = _beneath_this
 TESTS[WithBeneath] = _with_beneath
 listens(LeavesPlay, kinds.LEAVES_PLAY, _leaves_play)

@@ -202,7 +202,7 @@ def has_title(game: Kernel, card: CardId, name: str) -> bool:
 
 
 def _titled(game: Kernel, test: Titled, card: CardId, source: CardId, you: Seat, scope: Scope | None) -> bool:
-    return has_title(game, card, test.title)
+    return has_title(game, card, test.title) or any(has_title(game, card, one) for one in test.others)
 
 
 class FollowSearchDiscardPile(Flow):

@@ -1,6 +1,6 @@
 """401.1, 402.3: texts that reveal the top of a deck, take one card and put the others back."""
 
-from typing import Any
+from typing import Any, Final
 
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.flow.resolve import let_occur
@@ -8,7 +8,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, claims
 from everfree.ccg.kernel.values.selection import fits
-from everfree.ccg.language.terms import AT_BOTTOM
+from everfree.ccg.language.terms import AT_BOTTOM, DISCARDED, ON_TOP
 from everfree.ccg.language.words.zones.taking import RevealTop
 from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import DRAW_DECK, CardId
@@ -57,6 +57,9 @@ class FollowRevealTop(Flow):
         if not options:
             self.step = "put_rest"
             return
+        if node.every:
+            self.take_all(game, tuple([CardId(one[1]) for one in options]))
+            return
         if node.may:
             options.append((option.DONE,))
         self.step = "taken"
@@ -73,13 +76,32 @@ class FollowRevealTop(Flow):
         scope = self.scope
         self.occur(game, Occurrence(kinds.PUT_INTO_HAND, scope.you, card, source=scope.source, by=scope.you))
 
+    def take_all(self, game: Kernel, cards: tuple[CardId, ...]) -> None:
+        """Put all cards that fit into the hand, at once."""
+        self.step = "put_rest"
+        self.cards = tuple([one for one in self.cards if one not in cards])
+        scope = self.scope
+        made = [
+            Occurrence(kinds.PUT_INTO_HAND, scope.you, card, source=scope.source, by=scope.you)
+            for card in cards
+        ]
+        let_occur(game, [one.after(scope.used) for one in made])
+
     def put_rest(self, game: Kernel) -> None:
         """Put the others back; the player is asked for the order of several."""
         scope = self.scope
-        kind = kinds.BOTTOMED if self.instruction(game).rest == AT_BOTTOM else kinds.PUT_ON_DECK
+        kind = KINDS[self.instruction(game).rest]
         made = [Occurrence(kind, scope.you, card, source=scope.source, by=scope.you) for card in self.cards]
         game.done()
         let_occur(game, [one.after(scope.used) for one in made])
+
+
+KINDS: Final = {
+    ON_TOP: kinds.PUT_ON_DECK,
+    AT_BOTTOM: kinds.BOTTOMED,
+    DISCARDED: kinds.PUT_INTO_DISCARD_PILE,
+}
+"""The kind of occurrence by which the rest goes where it is put."""
 
 
 def _has_deck(game: Kernel, effect: RevealTop, scope: Scope) -> bool:

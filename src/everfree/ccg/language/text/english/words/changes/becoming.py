@@ -16,6 +16,7 @@ from everfree.ccg.language.words.changes.becoming import (
     HasColours,
     HasTrait,
     LosesAbilities,
+    LosesColours,
 )
 
 
@@ -32,6 +33,11 @@ def loses_abilities(change: LosesAbilities, told: Discourse) -> VerbPhrase:
     if change.wording:
         raise Untold("only what a card can't have is worded")
     return VerbPhrase("lose", ("all abilities",))
+
+
+def loses_colours(change: LosesColours, told: Discourse) -> VerbPhrase:
+    """Return the predicate "lose and can't have colors"."""
+    return VerbPhrase("lose", ("and can't have colors",))
 
 
 def has_trait(change: HasTrait, told: Discourse) -> VerbPhrase:
@@ -67,6 +73,7 @@ def also_has_colours_of(change: AlsoHasColoursOf, told: Discourse) -> VerbPhrase
 
 CHANGES.add(HasAbilities, has_abilities)
 CHANGES.add(LosesAbilities, loses_abilities, GAINED)
+CHANGES.add(LosesColours, loses_colours)
 CHANGES.add(HasTrait, has_trait, AS_KIND, AS_STATE, AS_TRAIT)
 CHANGES.add(HasColours, has_colours, AS_STATE, HAVE)
 CHANGES.add(AlsoIs, also_is)

@@ -43,6 +43,7 @@ from everfree.ccg.language.wordings import (
     PLURAL,
     REDUCED,
     REVERSED,
+    SIGNED,
     THAT_ONE,
     UNFORCED,
 )
@@ -143,18 +144,21 @@ def play_cost(law: PlayCost, told: Discourse) -> Clause:
     if law.wording == REDUCED:
         return _costs_reduced(law, told)
     subject = under_law(law.who, told)
-    many = law.who == OPPONENTS or law.wording in (AT_WILL, PLURAL)
+    many = law.who == OPPONENTS or law.wording in (AT_WILL, PLURAL, SIGNED)
     card = described(law.description, told, count=MANY if many else 1)
     where = to(law.place, told)
     if law.on is not None:
         where = ("on", described(law.on, told, count=MANY if many else 1), where)
     purpose = NonFinite(VerbPhrase("play", (card, where)), INFINITIVE)
     amount, measure = price(law.amount, told)
+    if law.minimum and amount >= 0:
+        raise Untold("only a lower price has a minimum")
+    if law.wording == SIGNED:
+        paid = (signed_tokens(amount), purpose, measure, *least(law.minimum))
+        return Clause(VerbPhrase("pay", paid), subject)
     if amount < 0:
         less = VerbPhrase("pay", (tokens(-amount), "less", purpose, measure, *least(law.minimum)))
         return Clause(less, subject, modal="may" if law.wording == AT_WILL else "")
-    if law.minimum:
-        raise Untold("only a lower price has a minimum")
     modal = "" if law.wording == UNFORCED else "must"
     return Clause(VerbPhrase("pay", (signed_tokens(amount), purpose, measure)), subject, modal=modal)
 
@@ -199,4 +203,4 @@ CHANGES.add(PowerTimes, power_times)
 CHANGES.add(KeepsPower, keeps_power, REVERSED)
 
 LAWS.add(ConfrontNeeds, confront_needs, THAT_ONE)
-LAWS.add(PlayCost, play_cost, AT_WILL, PLURAL, REDUCED, UNFORCED)
+LAWS.add(PlayCost, play_cost, AT_WILL, PLURAL, REDUCED, SIGNED, UNFORCED)

@@ -1,15 +1,22 @@
-"""English for action tokens received and lost."""
+"""English for action tokens that players have, receive, pay and lose."""
 
 from everfree.ccg.language.terms import THAT_PLAYER, YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import player, subject
+from everfree.ccg.language.text.english.lexicon import READER, THEY, player, subject
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, some_tokens
+from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS, Circumstances
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.language.text.phrases import FAR, Clause, Noun, NounPhrase, Speech, VerbPhrase
+from everfree.ccg.language.text.phrases import DEFINITE, FAR, Clause, Noun, NounPhrase, Speech, VerbPhrase
 from everfree.ccg.language.text.symbols import tokens
 from everfree.ccg.language.wordings import AS_TOKENS, SPOKEN_OF
-from everfree.ccg.language.words.effects.action_tokens import ALL_TOKENS, LoseTokens, Receives
+from everfree.ccg.language.words.effects.action_tokens import (
+    ALL_TOKENS,
+    HasTokens,
+    LoseTokens,
+    PaysLastToken,
+    Receives,
+)
 
 
 def lose_tokens(effect: LoseTokens, told: Discourse) -> Speech:
@@ -35,5 +42,20 @@ def receives(trigger: Receives, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("receive", ("at least", tokens(trigger.at_least))), player(trigger.who, told))
 
 
+def pays_last_token(trigger: PaysLastToken, told: Discourse) -> Occasion:
+    """Say that a player pays their last action token."""
+    who = player(trigger.who, told)
+    owner = who if who == READER else THEY
+    token = NounPhrase(Noun("action token"), DEFINITE, possessor=owner, qualities=("last",))
+    return Clause(VerbPhrase("pay", (token,)), who)
+
+
+def has_tokens(condition: HasTokens, told: Discourse) -> Circumstances:
+    """Say that a player has at least a number of action tokens."""
+    return (Clause(VerbPhrase("have", ("at least", tokens(condition.count))), player(condition.who, told)),)
+
+
 EFFECTS.add(LoseTokens, lose_tokens, AS_TOKENS, SPOKEN_OF)
 TRIGGERS.add(Receives, receives)
+TRIGGERS.add(PaysLastToken, pays_last_token)
+CONDITIONS.add(HasTokens, has_tokens)

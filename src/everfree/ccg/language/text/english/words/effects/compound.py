@@ -6,7 +6,7 @@ from typing import Final
 from everfree.ccg.language import wordings
 from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import READER, player
+from everfree.ccg.language.text.english.lexicon import READER, THEY, player, subject
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, GIVEN
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.phrasebook import Untold
@@ -32,7 +32,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.text.symbols import tokens
-from everfree.ccg.language.wordings import JOINED, LISTED
+from everfree.ccg.language.wordings import AT_WILL, JOINED, LISTED
 from everfree.ccg.language.words.effects.compound import May, Pay, PayOr, PayTo, Pick, Sequence
 from everfree.ccg.language.words.effects.effects import Effect
 
@@ -59,10 +59,16 @@ def as_command(clause: Clause, by: Nominal | None = None) -> tuple[VerbPhrase, .
 def sequence(effect: Sequence, told: Discourse) -> Speech:
     """Print instructions as one sentence if they have the same subject, otherwise one each."""
     clauses = in_a_row(effect.effects, told)
+    if effect.wording == wordings.CAUSED:
+        return (Clause(gathered(tuple(deed for clause in clauses for deed in as_command(clause)))),)
+    if effect.wording == wordings.APART:
+        return clauses
     if effect.wording == LISTED:
         return (listed(clauses),)
     if effect.wording == wordings.IN_ONE:
         return (as_one(clauses),)
+    if effect.wording == wordings.APART:
+        return clauses
     conjunction = CONJUNCTIONS.get(effect.wording, AND)
     if effect.wording == wordings.THEN and len(clauses) == len(effect.effects):
         return then(clauses)
@@ -111,6 +117,8 @@ def in_a_row(effects: tuple[Effect, ...], told: Discourse) -> Speech:
     clauses: Speech = ()
     is_joined = False
     for effect in effects:
+        if isinstance(effect, Pick) and effect.wording == wordings.CHOSEN_WITHIN:
+            continue
         first, *rest = EFFECTS.say(effect, told)
         if is_joined:
             *before, last = clauses
@@ -123,6 +131,7 @@ def in_a_row(effects: tuple[Effect, ...], told: Discourse) -> Speech:
         else:
             clauses = (*clauses, first, *rest)
         is_joined = getattr(effect, "wording", "") == JOINED
+        told = told.after_effect(effect)
     return clauses
 
 
@@ -156,10 +165,19 @@ def pay_to(effect: PayTo, told: Discourse) -> Speech:
 
 
 def pay_or(effect: PayOr, told: Discourse) -> Speech:
-    """Say that a player must pay or follow another instruction."""
+    """Say that a player must pay or follow another instruction, or with `AT_WILL` that they may."""
     who = player(effect.who, told)
+    if effect.otherwise is None:
+        return (Clause(VerbPhrase("pay", (tokens(effect.amount), "if able")), who, modal="must"),)
+    if effect.wording == AT_WILL:
+        offer = Clause(VerbPhrase("pay", (tokens(effect.amount),)), who, modal="may")
+        first, *rest = EFFECTS.say(effect.otherwise, told)
+        declined = ("if", Clause(VerbPhrase("don't"), THEY))
+        return (offer, replace(first, fronted=(declined, *first.fronted)), *rest)
     first, *rest = EFFECTS.say(effect.otherwise, told.by(effect.who))
     ways = (VerbPhrase("pay", (tokens(effect.amount),)), *as_command(first, who))
+    if effect.wording == wordings.UNFORCED:
+        return (Clause(Joined(ways, OR), subject(effect.who, told)), *rest)
     return (Clause(Joined(ways, OR), who, modal="must"), *rest)
 
 
@@ -173,9 +191,9 @@ def pick(effect: Pick, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("choose", (SELECTORS.say(effect.choice, told),))),)
 
 
-EFFECTS.add(Sequence, sequence, LISTED, wordings.IN_ONE, *CONJUNCTIONS)
+EFFECTS.add(Sequence, sequence, LISTED, wordings.APART, wordings.CAUSED, wordings.IN_ONE, *CONJUNCTIONS)
 EFFECTS.add(May, may)
 EFFECTS.add(PayTo, pay_to)
-EFFECTS.add(PayOr, pay_or)
+EFFECTS.add(PayOr, pay_or, AT_WILL, wordings.UNFORCED)
 EFFECTS.add(Pay, pay)
-EFFECTS.add(Pick, pick, JOINED)
+EFFECTS.add(Pick, pick, JOINED, wordings.CHOSEN_WITHIN)

@@ -2,24 +2,40 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import OPPONENT
+from everfree.ccg.language.terms import ADVERSARIES, OPPONENT
 from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, Discourse
 from everfree.ccg.language.text.english.grammar import among
-from everfree.ccg.language.text.english.lexicon import READER, SPOKEN_OF, UNTILS, player, subject, that
+from everfree.ccg.language.text.english.lexicon import (
+    AN_OPPONENT,
+    READER,
+    SPOKEN_OF,
+    UNTILS,
+    player,
+    subject,
+    that,
+)
 from everfree.ccg.language.text.english.words.changes.changes import LAWS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, taken
 from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS, Circumstances
 from everfree.ccg.language.text.english.words.selectors.selectors import TESTS, described
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import MANY, Clause, Qualifier, Speech, VerbPhrase
-from everfree.ccg.language.wordings import BRIEFLY, SAME
+from everfree.ccg.language.wordings import BRIEFLY, CHOSEN_FIRST, SAME
 from everfree.ccg.language.words.effects.control import Controls, ControlsHost, GainControl, OwnedBy
 
 
 def gain_control(effect: GainControl, told: Discourse) -> Speech:
-    """Say that a player gains control of cards; only a duration with an end is printed."""
+    """Say that a player gains control of cards; only a duration with an end is printed.
+
+    With `CHOSEN_FIRST`, the opponent is chosen in a sentence before.
+    """
     before, nominal = taken(effect.what, told)
     until = UNTILS.get(effect.until, "")
     deed = VerbPhrase("gain", ("control of", nominal, until))
+    if effect.wording == CHOSEN_FIRST:
+        if effect.who not in ADVERSARIES:
+            raise Untold("only an opponent is chosen")
+        return (Clause(VerbPhrase("choose", (AN_OPPONENT,))), Clause(deed, SPOKEN_OF[CHOSEN_OPPONENT]))
     return (*before, Clause(deed, subject(effect.who, told)))
 
 
@@ -51,4 +67,4 @@ def controls(condition: Controls, told: Discourse) -> Circumstances:
 TESTS.add(OwnedBy, owned_by, BRIEFLY)
 CONDITIONS.add(Controls, controls, SAME)
 LAWS.add(ControlsHost, controls_host)
-EFFECTS.add(GainControl, gain_control)
+EFFECTS.add(GainControl, gain_control, CHOSEN_FIRST)

@@ -1,12 +1,17 @@
 """English for counters: put, removed, counted, and the mark that comes with one."""
 
+from dataclasses import replace
+
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import THEY
+from everfree.ccg.language.text.english.lexicon import THEY, player
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, taken
 from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS, Circumstances, at_least
 from everfree.ccg.language.text.english.words.selectors.selectors import COUNTED, SELECTORS, TESTS, in_number
+from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    FIGURE,
     MANY,
     Clause,
     Noun,
@@ -16,7 +21,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST, PLURAL
+from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST, IN_FIGURES, PLURAL
 from everfree.ccg.language.words.effects.counters import (
     ALL,
     Counters,
@@ -24,6 +29,7 @@ from everfree.ccg.language.words.effects.counters import (
     CutieMarked,
     PutCounters,
     RemoveCounters,
+    RemovesLastCounter,
     RemoveThem,
     ThereAreCounters,
     WithCounters,
@@ -47,6 +53,10 @@ def remove_counters(effect: RemoveCounters, told: Discourse) -> Speech:
     before, nominal = taken(effect.what, told)
     every: Phrase = ("all",) if effect.count == ALL else ()
     removed, measure = in_number(counters(effect.counter), effect.count, told)
+    if effect.wording == IN_FIGURES:
+        if effect.count != 1:
+            raise Untold("a greater number is a figure anyway")
+        removed = replace(removed, determiner=FIGURE)
     return (*before, Clause(VerbPhrase("remove", (every, removed, "from", nominal, measure))))
 
 
@@ -90,11 +100,19 @@ def counters_on(what: Counters, told: Discourse) -> NounPhrase:
     return NounPhrase(Noun("counter"), qualities=(what.counter,), after=on)
 
 
+def removes_last_counter(trigger: RemovesLastCounter, told: Discourse) -> Occasion:
+    """Say that a player removes the last counter from a card."""
+    last = NounPhrase(Noun("counter"), DEFINITE, qualities=("last", trigger.counter))
+    origin = ("from", SELECTORS.say(trigger.what, told))
+    return Clause(VerbPhrase("remove", (last, origin)), player(trigger.who, told))
+
+
 EFFECTS.add(PutCounters, put_counters)
-EFFECTS.add(RemoveCounters, remove_counters)
+EFFECTS.add(RemoveCounters, remove_counters, IN_FIGURES)
 EFFECTS.add(RemoveThem, remove_them)
 CONDITIONS.add(ThereAreCounters, there_are_counters)
 EFFECTS.add(CutieMark, cutie_mark)
 TESTS.add(WithCounters, with_counters, LEAST_FIRST, PLURAL)
 TESTS.add(CutieMarked, cutie_marked)
 COUNTED.add(Counters, counters_on)
+TRIGGERS.add(RemovesLastCounter, removes_last_counter)

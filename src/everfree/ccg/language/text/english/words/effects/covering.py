@@ -4,7 +4,7 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act, taken
 from everfree.ccg.language.text.english.words.selectors.selectors import TESTS
 from everfree.ccg.language.text.phrases import Clause, Qualifier, Speech, VerbPhrase
-from everfree.ccg.language.wordings import JOINED, UNDERSTOOD
+from everfree.ccg.language.wordings import JOINED, NAMED, UNDERSTOOD
 from everfree.ccg.language.words.effects.covering import (
     Boosted,
     FaceDown,
@@ -36,8 +36,8 @@ def frightened(test: Frightened, told: Discourse) -> Qualifier:
 
 
 def boosted(test: Boosted, told: Discourse) -> Qualifier:
-    """Describe a boosted card."""
-    return Qualifier(qualities=("boosted",))
+    """Describe a boosted card, with `NAMED` by the name of its side."""
+    return Qualifier(qualities=("Boosted" if test.wording == NAMED else "boosted",))
 
 
 def uncover(effect: Uncover, told: Discourse) -> Speech:
@@ -58,7 +58,7 @@ def look_at(effect: LookAt, told: Discourse) -> Speech:
 
 TESTS.add(FaceDown, face_down, UNDERSTOOD)
 TESTS.add(Frightened, frightened, UNDERSTOOD)
-TESTS.add(Boosted, boosted)
+TESTS.add(Boosted, boosted, NAMED)
 TESTS.add(FaceUp, face_up)
 EFFECTS.add(Uncover, uncover)
 EFFECTS.add(TurnFaceDown, turn_face_down)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.keywords import STUDIOUS
-from everfree.ccg.language.terms import FOR_GOOD, YOU
+from everfree.ccg.language.terms import END_OF_FACEOFF, END_OF_TURN, FOR_GOOD, WHILE_IN_PLAY, YOU
 from everfree.ccg.language.text.discourse import NOBODY, Discourse
 from everfree.ccg.language.text.english.lexicon import (
     IT,
@@ -44,11 +44,12 @@ from everfree.ccg.language.text.phrases import (
     join,
     verbs,
 )
-from everfree.ccg.language.text.symbols import tokens
+from everfree.ccg.language.text.symbols import signed_tokens, tokens
 from everfree.ccg.language.wordings import (
     ADDED,
     ADDED_TO,
     ADDED_TO_POWER,
+    ADDED_TO_THIS_TURN,
     ADDITIONAL,
     ANEW,
     AS_DEED,
@@ -62,12 +63,15 @@ from everfree.ccg.language.wordings import (
     COST_OF_NEXT,
     COUNTED_LAST,
     MORE,
+    ORIGIN_LAST,
+    OWN_NUMBER,
     PAID_FOR,
     PAID_FOR_NEXT,
     PAID_TO_PLAY,
     PERMANENTLY,
     SPAN,
     THE_TOP,
+    UNDERSTOOD,
     YOUR_TOP,
     YOURS,
 )
@@ -88,11 +92,13 @@ from everfree.ccg.language.words.effects.effects import (
     TurnOver,
 )
 from everfree.ccg.language.words.selectors.amounts import Amount, ForEach
-from everfree.ccg.language.words.selectors.selectors import Choose, Selector
-from everfree.ccg.vocab import CARD, DRAW_DECK, HAND
+from everfree.ccg.language.words.selectors.selectors import Choose, ControlledBy, Selector
+from everfree.ccg.vocab import CARD, DRAW_DECK, HAND, PLAY
 
 EFFECTS: Final[Section[Speech]] = Section()
 COST: Final = Noun("cost")
+PAID: Final = (PAID_FOR, PAID_FOR_NEXT, PAID_TO_PLAY)
+"""Wordings that print a price as what a player pays."""
 GIVEN: Final = ("get", "have")
 """Verbs that become "give" if a player causes them."""
 EACH_OF_THEM: Final = NounPhrase(Noun("of them"), EVERY)
@@ -153,8 +159,10 @@ def doubling(effect: Give, only: PowerTimes, nominal: NounPhrase | Pronoun, told
 def give(effect: Give, told: Discourse) -> Speech:
     """Say that cards get changes for a duration; with `ADDED`, that power is added to theirs or doubled."""
     before, nominal = taken(effect.to, told)
-    if effect.wording in (ADDED, ADDED_TO, ADDED_TO_POWER):
-        return (*before, Clause(adding(effect, nominal, told), trailing=(lasts(effect.until),)))
+    if effect.ended_by is not None and effect.wording:
+        raise Untold("what ends it early has one wording")
+    if effect.wording in (ADDED, ADDED_TO, ADDED_TO_POWER, ADDED_TO_THIS_TURN):
+        return (*before, Clause(adding(effect, nominal, told), trailing=(how_long(effect),)))
     only = effect.changes[0]
     if isinstance(only, PowerTimes) and len(effect.changes) == 1:
         doubled = doubling(effect, only, nominal, told)
@@ -167,18 +175,29 @@ def give(effect: Give, told: Discourse) -> Speech:
     if isinstance(effect.to, Choose) and effect.to.wording == CHOSEN_TO:
         purpose = NonFinite(predicate, INFINITIVE)
         return (Clause(VerbPhrase("choose", (nominal, purpose, lasts(effect.until)))),)
-    until = span(effect.until) if effect.wording == SPAN else lasts(effect.until)
-    if effect.wording == BRIEFLY:
-        until = until.replace("end of the", "end of")
+    until = how_long(effect)
     sentence = Clause(predicate, nominal, trailing=(until,))
     if effect.ended_by is not None:
-        if effect.wording:
-            raise Untold("what ends it early has one wording")
         ended = ("until", TRIGGERS.say(effect.ended_by, told))
-        sentence = Clause(predicate, nominal, fronted=(span(effect.until),), trailing=(ended,))
+        first = () if effect.until == WHILE_IN_PLAY else (span(effect.until),)
+        sentence = Clause(predicate, nominal, fronted=first, trailing=(ended,))
     if effect.wording == AS_DEED:
         sentence = given(sentence)
     return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
+
+
+def how_long(effect: Give) -> str:
+    """Say how long a change lasts; the end of the faceoff may be left out, if a flipped card is changed."""
+    if effect.wording == SPAN:
+        return span(effect.until)
+    if effect.wording == UNDERSTOOD:
+        if effect.until != END_OF_FACEOFF:
+            raise Untold("only the end of a faceoff is left out")
+        return ""
+    until = lasts(effect.until)
+    if effect.wording == ADDED_TO_THIS_TURN:
+        return until.replace("the turn", "this turn")
+    return until.replace("end of the", "end of") if effect.wording == BRIEFLY else until
 
 
 def counted_last(effect: Give, nominal: Nominal, told: Discourse) -> Clause:
@@ -250,10 +269,28 @@ def turn_over(effect: TurnOver, told: Discourse) -> Speech:
 
 def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
     """Tell a player to put cards into their owners' hands, or with `YOURS` into yours."""
+    if effect.also is not None:
+        if effect.wording:
+            raise Untold("two cards are put into their owners' hands")
+        both = join((SELECTORS.say(effect.what, told), SELECTORS.say(effect.also, told)))
+        return (Clause(VerbPhrase("put", (both, "into", of_owner(HAND, THEY)))),)
     hand = of_owner(HAND, taken(effect.what, told)[1])
     if effect.wording == YOURS:
-        hand = NounPhrase(zone(HAND), DEFINITE, possessor=player(YOU, told))
+        hand = NounPhrase(zone(HAND), DEFINITE, MANY if told.of_many else 1, possessor=player(YOU, told))
+    if effect.wording == ORIGIN_LAST:
+        return origin_last(effect.what, told)
     return act("put", effect.what, told, "into", hand)
+
+
+def origin_last(what: Selector, told: Discourse) -> Speech:
+    """Tell a player to put a card into their hand, then say which zone it comes from."""
+    if not isinstance(what, Choose) or what.description.tests[:1] != (ControlledBy(YOU),):
+        raise Untold("only a card chosen from a zone of yours is told so")
+    yours = player(YOU, told)
+    card = described(replace(what.description, tests=what.description.tests[1:], zone=PLAY), told)
+    hand = NounPhrase(zone(HAND), DEFINITE, possessor=yours)
+    pile = NounPhrase(zone(what.description.zone), DEFINITE, possessor=yours)
+    return (Clause(VerbPhrase("put", (card, "into", hand, "from", pile))),)
 
 
 def put_on_deck(effect: PutOnDeck, told: Discourse) -> Speech:
@@ -295,12 +332,23 @@ def gain_once_per_faceoff(effect: GainOncePerFaceoff, told: Discourse) -> Speech
 
 
 def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
-    """Tell a player to ignore a flipped card."""
+    """Tell a player to ignore a flipped card, or with `OWN_NUMBER` its power; both mean the same (515.4)."""
+    if effect.wording == OWN_NUMBER:
+        card = SELECTORS.say(effect.what, told)
+        return (Clause(VerbPhrase("ignore", (NounPhrase(Noun(POWER), DEFINITE, possessor=card),))),)
     return act("ignore", effect.what, told)
 
 
 def flip_card(effect: FlipCard, told: Discourse) -> Speech:
-    """Tell a player to flip cards."""
+    """Tell a player to flip cards, or with `UNDERSTOOD` just "another"."""
+    if effect.that:
+        if effect.count != 1 or effect.wording:
+            raise Untold("one card is flipped as that card")
+        return (Clause(VerbPhrase("flip", (that(CARD),))),)
+    if effect.wording == UNDERSTOOD:
+        if effect.count != 1:
+            raise Untold("only one card is flipped as another")
+        return (Clause(VerbPhrase("flip", ("another",))),)
     kinds = {ANEW: ("new",), ADDITIONAL: ("additional",)}
     one = NounPhrase(
         KINDS[CARD],
@@ -313,22 +361,18 @@ def flip_card(effect: FlipCard, told: Discourse) -> Speech:
 
 def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     """Say that the next card costs less; it is "that turn" if the trigger has a player, else "this turn"."""
-    less: tuple[Phrase, ...] = ("by", tokens(effect.amount), *least(effect.minimum))
     card = described(effect.description, told, DEFINITE)
     card = replace(card, qualities=("next", *card.qualities))
+    if effect.more or effect.wording in PAID:
+        return paid_for_next(effect, card, told)
+    if effect.until != END_OF_TURN:
+        raise Untold("only a price that is paid is told for another time")
+    less: tuple[Phrase, ...] = ("by", tokens(effect.amount), *least(effect.minimum))
     if effect.wording == COST_OF_NEXT:
         cost = NounPhrase(COST, DEFINITE, after=("of", replace(card, possessor=READER), "this turn"))
         return (
             Clause(VerbPhrase("be", ("reduced", *less)), cost, command=VerbPhrase("reduce", (cost, *less))),
         )
-    if effect.wording in (PAID_FOR, PAID_FOR_NEXT, PAID_TO_PLAY):
-        if effect.wording == PAID_FOR_NEXT:
-            card = replace(card, after=(*card.after, Clause(VerbPhrase("play"), READER)))
-        else:
-            card = replace(card, possessor=READER)
-        what = ("to play" if effect.wording == PAID_TO_PLAY else "for", card, "this turn")
-        paid = (tokens(effect.amount), "less", *what, *least(effect.minimum))
-        return (Clause(VerbPhrase("pay", paid)),)
     turn = "this turn" if told.player == NOBODY or effect.wording else "that turn"
     card = replace(card, after=(*card.after, Clause(VerbPhrase("play"), READER), turn))
     cost = NounPhrase(COST, DEFINITE, after=("of", card))
@@ -338,18 +382,47 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     return (Clause(reduce),)
 
 
-EFFECTS.add(Give, give, PERMANENTLY, ADDED, ADDED_TO, ADDED_TO_POWER, AS_DEED, BRIEFLY, COUNTED_LAST, SPAN)
+def paid_for_next(effect: CheapenNextCard, card: NounPhrase, told: Discourse) -> Speech:
+    """Say that a player pays less for their next card, or that they must pay more to play it."""
+    time = span(effect.until) if effect.until == END_OF_TURN else lasts(effect.until)
+    who = player(YOU, told)
+    named = replace(card, after=(*card.after, Clause(VerbPhrase("play"), who)))
+    if effect.more:
+        if effect.wording or effect.minimum:
+            raise Untold("a higher price has one wording")
+        paid: tuple[Phrase, ...] = (signed_tokens(effect.amount), "to play", named, time)
+        return (Clause(VerbPhrase("pay", paid), None if who == READER else who, modal="must"),)
+    what = named if effect.wording == PAID_FOR_NEXT else replace(card, possessor=READER)
+    purpose = "to play" if effect.wording == PAID_TO_PLAY else "for"
+    paid = (tokens(effect.amount), "less", purpose, what, time, *least(effect.minimum))
+    return (Clause(VerbPhrase("pay", paid)),)
+
+
+EFFECTS.add(
+    Give,
+    give,
+    PERMANENTLY,
+    ADDED,
+    ADDED_TO,
+    ADDED_TO_POWER,
+    ADDED_TO_THIS_TURN,
+    AS_DEED,
+    BRIEFLY,
+    COUNTED_LAST,
+    SPAN,
+    UNDERSTOOD,
+)
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)
 EFFECTS.add(TurnOver, turn_over)
-EFFECTS.add(PutIntoHand, put_into_hand, YOURS)
+EFFECTS.add(PutIntoHand, put_into_hand, ORIGIN_LAST, YOURS)
 EFFECTS.add(PutOnDeck, put_on_deck, THE_TOP, YOURS, YOUR_TOP)
 EFFECTS.add(Score, score, ADDITIONAL)
 EFFECTS.add(Gain, gain)
 EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)
-EFFECTS.add(IgnoreFlipped, ignore_flipped)
-EFFECTS.add(FlipCard, flip_card, ADDITIONAL, ANEW, MORE)
+EFFECTS.add(IgnoreFlipped, ignore_flipped, OWN_NUMBER)
+EFFECTS.add(FlipCard, flip_card, ADDITIONAL, ANEW, MORE, UNDERSTOOD)
 EFFECTS.add(
     CheapenNextCard, cheapen_next_card, BY_FIRST, COST_OF_NEXT, BY_LAST, PAID_FOR, PAID_FOR_NEXT, PAID_TO_PLAY
 )

@@ -11,10 +11,10 @@ from everfree.ccg.language.words.effects.if_done import IfDone
 
 
 def if_done(effect: IfDone, told: Discourse) -> Speech:
-    """Print an instruction, then "if you do" and another."""
+    """Print an instruction, then "if you do" or "if you can't" and another."""
     who = READER if told.actor == YOU else THEY
     first, *rest = EFFECTS.say(effect.then, told)
-    did = ("if", Clause(VerbPhrase("do"), who))
+    did = ("if", Clause(VerbPhrase("can't" if effect.negated else "do"), who))
     return (*EFFECTS.say(effect.first, told), replace(first, fronted=(did, *first.fronted)), *rest)
 
 

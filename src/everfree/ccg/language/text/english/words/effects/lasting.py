@@ -3,15 +3,15 @@
 from dataclasses import replace
 
 from everfree.ccg.language.abilities import Replacement
-from everfree.ccg.language.terms import NEXT_READY_PHASE, UNTIL_TRIGGERED, WHILE_BANISHED
+from everfree.ccg.language.terms import END_OF_FACEOFF, NEXT_READY_PHASE, UNTIL_TRIGGERED, WHILE_BANISHED
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import IT, PHASES, THEY, lasts, span, that
 from everfree.ccg.language.text.english.quoting import ABILITIES
 from everfree.ccg.language.text.english.words.changes.changes import LAWS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Speech, VerbPhrase
-from everfree.ccg.language.wordings import LAST
+from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Phrase, Speech, VerbPhrase
+from everfree.ccg.language.wordings import AGAIN, LAST, SPAN, SPOKEN_OF
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.lasting import Lasting
 from everfree.ccg.language.words.laws.readying import DoesntReady
@@ -22,6 +22,18 @@ def within(sentence: Clause, span: str) -> Clause:
     """Put the time span of a replacement inside its trigger."""
     first, *rest = sentence.fronted
     return replace(sentence, fronted=((first, span), *rest))
+
+
+def time(effect: Lasting) -> tuple[Phrase, ...]:
+    """Name the time that a law lasts: "this turn", "again this turn", or with `SPOKEN_OF` "that turn".
+
+    With `SPOKEN_OF`, a law that lasts for the faceoff lasts "during that faceoff".
+    """
+    lasts_for = span(effect.until)
+    if effect.wording == SPOKEN_OF:
+        during = "during" if effect.until == END_OF_FACEOFF else ""
+        return (during, lasts_for.replace("this", "that"))
+    return ("again", lasts_for) if effect.wording == AGAIN else (lasts_for,)
 
 
 def lasting(effect: Lasting, told: Discourse) -> Speech:
@@ -55,7 +67,9 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
     while_it_lasts = ("the next time" if effect.once else "", lasts(effect.until))
     if effect.wording == LAST:
         return (replace(first, trailing=(*first.trailing, while_it_lasts)), *rest)
+    if effect.wording and not effect.once:
+        return (replace(first, trailing=(*first.trailing, *time(effect))), *rest)
     return (replace(first, fronted=(while_it_lasts, *first.fronted)), *rest)
 
 
-EFFECTS.add(Lasting, lasting, LAST)
+EFFECTS.add(Lasting, lasting, AGAIN, LAST, SPAN, SPOKEN_OF)

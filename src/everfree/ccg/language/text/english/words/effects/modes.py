@@ -9,6 +9,7 @@ from everfree.ccg.language.text.english.lexicon import (
 from everfree.ccg.language.text.english.words.changes.changes import LAWS
 from everfree.ccg.language.text.english.words.effects.compound import in_one_clause
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     GERUND,
     OR,
@@ -18,9 +19,12 @@ from everfree.ccg.language.text.phrases import (
     NounPhrase,
     Speech,
     VerbPhrase,
+    deeds,
+    gathered,
     join,
 )
 from everfree.ccg.language.text.realiser import COMMA
+from everfree.ccg.language.wordings import IN_ONE
 from everfree.ccg.language.words.effects.modes import ChooseOne, MayChooseEach
 from everfree.ccg.vocab import CARD
 
@@ -28,8 +32,17 @@ from everfree.ccg.vocab import CARD
 def choose_one(effect: ChooseOne, told: Discourse) -> Speech:
     """Tell a player to choose one of several things to do."""
     ways = tuple(in_one_clause(EFFECTS.say(one, told)) for one in effect.effects)
+    if effect.wording == IN_ONE:
+        return (either(ways, effect.count),)
     listed = (ways[0], COMMA, "or", ways[1]) if len(ways) == 2 else join(ways, OR)
     return (Clause(VerbPhrase("choose", (number_word(effect.count), Announced(listed)))),)
+
+
+def either(ways: tuple[Clause, ...], count: int) -> Clause:
+    """Tell a player in one sentence to do one thing or another; with the same object, it is named once."""
+    if count != 1 or any(way.subject or way.modal or way.fronted for way in ways):
+        raise Untold("only one of several commands is told in one sentence")
+    return Clause(gathered(tuple(deed for way in ways for deed in deeds(way)), OR))
 
 
 def may_choose_each(law: MayChooseEach, told: Discourse) -> Clause:
@@ -39,5 +52,5 @@ def may_choose_each(law: MayChooseEach, told: Discourse) -> Clause:
     return Clause(VerbPhrase("choose", ("each effect instead",)), READER, modal="may", fronted=(("if", one),))
 
 
-EFFECTS.add(ChooseOne, choose_one)
+EFFECTS.add(ChooseOne, choose_one, IN_ONE)
 LAWS.add(MayChooseEach, may_choose_each)

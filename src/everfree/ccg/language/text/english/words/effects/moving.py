@@ -2,11 +2,19 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import A_DIFFERENT_PROBLEM, ANYWHERE, HERE, ITS_PROBLEM
+from everfree.ccg.language.terms import (
+    A_DIFFERENT_PROBLEM,
+    A_PROBLEM,
+    ANYWHERE,
+    HERE,
+    ITS_PROBLEM,
+    THERE,
+    YOU,
+)
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import KINDS, at, that, this_card, to
+from everfree.ccg.language.text.english.lexicon import KINDS, at, player, that, this_card, to
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
@@ -18,9 +26,9 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_CARD, AWAY, FROM, SAME
+from everfree.ccg.language.wordings import AS_ADVERB, AS_CARD, AWAY, FROM, SAME, UNDERSTOOD
 from everfree.ccg.language.words.effects.moving import Move
-from everfree.ccg.language.words.selectors.selectors import At, Choose
+from everfree.ccg.language.words.selectors.selectors import At, Choose, ControlledBy, Description
 from everfree.ccg.vocab import PROBLEM
 
 
@@ -33,11 +41,26 @@ def move(effect: Move, told: Discourse) -> Speech:
     if effect.wording == AS_CARD and effect.destination == HERE:
         area = NounPhrase(Noun("area"), DEFINITE, possessor=this_card(told))
         return act("move", effect.what, told, ("to", area))
+    if effect.wording == AS_ADVERB and effect.destination == THERE:
+        return act("move", effect.what, told, "there")
     where = to(effect.destination, told, effect.wording)
+    if effect.beside is not None:
+        if effect.destination != A_PROBLEM or effect.wording:
+            raise Untold("only a Problem is told by the cards there")
+        where = (where, *beside(effect.beside, told))
     if isinstance(where, str) and isinstance(effect.what, Choose):
         what, origin = parted(effect.what, told)
         return act("move", what, told, where, *origin)
     return act("move", effect.what, told, where)
+
+
+def beside(cards: Description, told: Discourse) -> tuple[Phrase, ...]:
+    """Name a place by a card there: "with a Friend", or "where you have a Friend"."""
+    owner, *tests = cards.tests or (None,)
+    if owner != ControlledBy(YOU):
+        return ("with", described(cards, told))
+    card = described(replace(cards, tests=tuple(tests)), told)
+    return ("where", Clause(VerbPhrase("have", (card,)), player(YOU, told)))
 
 
 def moved_elsewhere(effect: Move, told: Discourse) -> Speech:
@@ -74,4 +97,4 @@ def parted(what: Choose, told: Discourse) -> tuple[Choose, tuple[Phrase, ...]]:
     return cards, tuple(at(test.place, told, FROM) for test in origins)
 
 
-EFFECTS.add(Move, move, AS_CARD, AWAY, SAME)
+EFFECTS.add(Move, move, AS_ADVERB, AS_CARD, AWAY, SAME, UNDERSTOOD)

@@ -30,6 +30,8 @@ FIRST: Final = "the first time a character would be moved this turn"
 def move_at_random(effect: MoveAtRandom, told: Discourse) -> Speech:
     """Tell a player to choose cards and move them to random areas, or say that cards are moved there."""
     what = effect.what
+    if isinstance(what, Choose) and what.at_random:
+        raise Untold("a player chooses who is moved at random")
     if effect.to not in (ANYWHERE, A_PROBLEM):
         raise Untold("a place at random is an area or a Problem")
     if effect.to == A_PROBLEM:

@@ -9,12 +9,14 @@ from everfree.ccg.language.text.english.lexicon import (
     READER,
     player,
     that,
+    this_card,
     zone,
 )
 from everfree.ccg.language.text.english.words.changes.changes import LAWS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     INDEFINITE,
@@ -36,6 +38,7 @@ from everfree.ccg.language.words.effects.playing import (
     NoRequirement,
     WhileBanished,
 )
+from everfree.ccg.language.words.selectors.selectors import Another, Not
 from everfree.ccg.vocab import BANISHED, CARD, DRAW_DECK, EVENT, PLAY
 
 
@@ -57,11 +60,16 @@ def copy_effects(effect: CopyEffects, told: Discourse) -> Speech:
 
 def may_play_from(law: MayPlayFrom, told: Discourse) -> Clause:
     """Say that you may play cards from another zone."""
-    cards = described(replace(law.description, zone=PLAY), told, INDEFINITE, MANY)
+    tests = tuple(test for test in law.description.tests if test != Not(Another()))
+    cards = described(replace(law.description, tests=tests, zone=PLAY), told, INDEFINITE, MANY)
     if law.description.zone == BANISHED:
         own = replace(cards, after=("which you own", *cards.after))
         return Clause(VerbPhrase("play", (own, "as though they were in your hand")), READER, modal="may")
     pile = NounPhrase(zone(law.description.zone), DEFINITE, possessor=READER)
+    if law.description.tests == (Not(Another()),):
+        if law.wording or law.description.noun != CARD or law.description.zone != told.zone:
+            raise Untold("this card is called so, and is in no hand")
+        return Clause(VerbPhrase("play", (this_card(told), "from", pile)), READER, modal="may")
     how = ("as though they were in your hand",) if law.wording == AS_IN_HAND else ()
     return Clause(VerbPhrase("play", (cards, "from", pile, *how)), READER, modal="may")
 

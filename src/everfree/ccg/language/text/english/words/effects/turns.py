@@ -14,7 +14,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import TURNS
+from everfree.ccg.language.wordings import SPACED, TURNS
 from everfree.ccg.language.words.effects.turns import (
     ExtraPhase,
     ExtraTurn,
@@ -58,11 +58,12 @@ def side_turns_up(trigger: SideTurnsUp, told: Discourse) -> Occasion:
     side = NounPhrase(Noun("side"), NEAR, after=("of the card",))
     if trigger.wording == TURNS:
         return Clause(VerbPhrase("turn", ("face up", *first)), side)
-    return Clause(VerbPhrase("be", ("turned face-up", *first)), side)
+    up = "turned face up" if trigger.wording == SPACED else "turned face-up"
+    return Clause(VerbPhrase("be", (up, *first)), side)
 
 
 EFFECTS.add(ExtraTurn, extra_turn)
 EFFECTS.add(ExtraPhase, extra_phase)
 EFFECTS.add(SkipPhase, skip_phase)
 EFFECTS.add(MoreConfrontSteps, more_confront_steps)
-TRIGGERS.add(SideTurnsUp, side_turns_up, TURNS)
+TRIGGERS.add(SideTurnsUp, side_turns_up, SPACED, TURNS)

@@ -20,7 +20,7 @@ from everfree.ccg.language.text.english.lexicon import (
     this_card,
 )
 from everfree.ccg.language.text.english.words.changes.changes import LAWS, under_law
-from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS, described
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion, faceoff
 from everfree.ccg.language.text.phrasebook import Section, Untold
@@ -47,6 +47,7 @@ from everfree.ccg.language.wordings import (
     SOME_FACEOFF,
     SPOKEN_OF,
     TOWARDS,
+    UNDERSTOOD,
 )
 from everfree.ccg.language.words.faceoffs.faceoffs import (
     AdditionalTroublemaker,
@@ -56,6 +57,7 @@ from everfree.ccg.language.words.faceoffs.faceoffs import (
     CeaseInvolvement,
     Challenge,
     Challenges,
+    Defeat,
     EndFaceoff,
     FlippedLoseAbilities,
     FlipsMore,
@@ -116,11 +118,20 @@ def start_faceoff_at(effect: StartFaceoffAt, told: Discourse) -> Speech:
 
 
 def challenge(effect: Challenge, told: Discourse) -> Speech:
-    """Tell a player to challenge a Troublemaker with certain characters."""
+    """Tell a player to challenge a Troublemaker with certain characters, or with all without saying so."""
+    if effect.wording == UNDERSTOOD:
+        if effect.using is not None:
+            raise Untold("only all characters are left out")
+        return (Clause(VerbPhrase("challenge", (SELECTORS.say(effect.what, told),))),)
     using: Phrase = ("all", YOUR_CHARACTERS, "at its Problem")
     if effect.using is not None:
         using = SELECTORS.say(effect.using, told)
     return (Clause(VerbPhrase("challenge", (SELECTORS.say(effect.what, told), "with", using))),)
+
+
+def defeat(effect: Defeat, told: Discourse) -> Speech:
+    """Tell a player to defeat Troublemakers."""
+    return act("defeat", effect.what, told)
 
 
 def become_involved(effect: BecomeInvolved, told: Discourse) -> Speech:
@@ -233,7 +244,8 @@ def additional_troublemaker(law: AdditionalTroublemaker, told: Discourse) -> Cla
 OUTCOMES.add(Outcome, outcome, SPOKEN_OF)
 EFFECTS.add(StartFaceoff, start_faceoff)
 EFFECTS.add(StartFaceoffAt, start_faceoff_at, NAMED)
-EFFECTS.add(Challenge, challenge)
+EFFECTS.add(Challenge, challenge, UNDERSTOOD)
+EFFECTS.add(Defeat, defeat)
 EFFECTS.add(BecomeInvolved, become_involved)
 TESTS.add(InFaceoff, in_faceoff, HAS_BEEN, SOME_FACEOFF, SPOKEN_OF)
 EFFECTS.add(CeaseInvolvement, cease_involvement, NO_LONGER)

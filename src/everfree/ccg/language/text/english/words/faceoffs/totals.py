@@ -11,6 +11,7 @@ from everfree.ccg.language.text.english.words.selectors.selectors import DESCRIP
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import Clause, Phrase, Speech, VerbPhrase
 from everfree.ccg.language.text.symbols import signed
+from everfree.ccg.language.wordings import GOT
 from everfree.ccg.language.words.faceoffs.totals import AddToTotal, HasTotal
 
 
@@ -28,7 +29,8 @@ def has_total(law: HasTotal, told: Discourse) -> Clause:
             raise Untold("only players in general are told by what they have")
         subject = replace(PLAYERS, after=("with", DESCRIPTIONS.say(law.having, told)))
         return Clause(VerbPhrase("get", (signed(amount), "total", POWER, measure)), subject)
-    return Clause(VerbPhrase("have", (signed(amount), POWER, measure)), under_law(law.who, told))
+    verb = "get" if law.wording == GOT else "have"
+    return Clause(VerbPhrase(verb, (signed(amount), POWER, measure)), under_law(law.who, told))
 
 
 def add_to_total(effect: AddToTotal, told: Discourse) -> Speech:
@@ -37,5 +39,5 @@ def add_to_total(effect: AddToTotal, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("add", (number, measure, "to your power total for that faceoff"))),)
 
 
-LAWS.add(HasTotal, has_total)
+LAWS.add(HasTotal, has_total, GOT)
 EFFECTS.add(AddToTotal, add_to_total)

@@ -7,27 +7,35 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import PLAYERS, YOUR_OPPONENT, YOUR_OPPONENTS, number_word
 from everfree.ccg.language.text.english.words.changes.changes import LAWS
 from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS
-from everfree.ccg.language.text.english.words.selectors.selectors import described
+from everfree.ccg.language.text.english.words.selectors.selectors import described, predicate
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.language.text.phrases import MANY, Clause
-from everfree.ccg.language.wordings import MAY_NOT, PLURAL
+from everfree.ccg.language.text.phrases import FAR, MANY, Clause, Noun, NounPhrase
+from everfree.ccg.language.wordings import LEADING, MAY_NOT, OR_MORE, PLURAL
 from everfree.ccg.language.words.laws.barring import Cant
+from everfree.ccg.language.words.selectors.selectors import AtLeast, ControlledBy, Description
+from everfree.ccg.vocab import PLAY
 
 
 def cant(law: Cant, told: Discourse) -> Clause:
-    """Say that something can't happen; `PLURAL` prints "your opponents" for an opponent."""
+    """Say that something can't happen; `PLURAL` prints "your opponents", `OR_MORE` a number in figures."""
     event = TRIGGERS.say(law.trigger, told.in_general())
     if not isinstance(event, Clause) or event.modal:
         raise Untold("a time can't be forbidden")
     subject = event.subject
     if subject == YOUR_OPPONENT and law.wording == PLURAL:
         subject = YOUR_OPPONENTS
+    if law.having is not None and law.wording == LEADING:
+        return while_they_have(law, law.having, replace(event, modal="can't"), told)
     if law.having is not None:
         if subject != PLAYERS:
             raise Untold("only players in general are told by what they have")
         cards = described(law.having.description, told, count=MANY)
-        subject = replace(PLAYERS, after=("with", number_word(law.having.count), "or more", cards))
+        count = law.having.count
+        number = str(count) if law.wording == OR_MORE else number_word(count)
+        subject = replace(PLAYERS, after=("with", number, "or more", cards))
+    elif law.wording == OR_MORE:
+        raise Untold("only what players have is counted")
     sentence = replace(event, subject=subject, modal="may not" if law.wording == MAY_NOT else "can't")
     if law.unless is None:
         return sentence
@@ -35,4 +43,15 @@ def cant(law: Cant, told: Discourse) -> Clause:
     return replace(sentence, trailing=(*sentence.trailing, "unless", CONDITIONS.say(law.unless, about_them)))
 
 
-LAWS.add(Cant, cant, MAY_NOT, PLURAL)
+def while_they_have(law: Cant, having: AtLeast, sentence: Clause, told: Discourse) -> Clause:
+    """Say what an opponent can't do while a card of theirs is in a state: "that opponent can't"."""
+    *tests, state = having.description.tests or (None,)
+    is_one = having.count == 1 and having.description.zone == PLAY
+    if sentence.subject != YOUR_OPPONENT or law.unless is not None or state is None or not is_one:
+        raise Untold("only one card of an opponent is told before what that opponent can't do")
+    card = described(Description(having.description.noun, (ControlledBy(OPPONENT), *tests)), told)
+    first = ("while", Clause(predicate(state, told), card))
+    return replace(sentence, subject=NounPhrase(Noun("opponent"), FAR), fronted=(first, *sentence.fronted))
+
+
+LAWS.add(Cant, cant, LEADING, MAY_NOT, OR_MORE, PLURAL)

@@ -1,5 +1,7 @@
 """English for meeting confront requirements in other ways."""
 
+from dataclasses import replace
+
 from everfree.ccg.language.terms import END_OF_TURN, THAT_PLAYER, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import (
@@ -11,9 +13,10 @@ from everfree.ccg.language.text.english.lexicon import (
     THEY,
     lasts,
     player,
+    problem_here,
     span,
 )
-from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS
+from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, LAWS, under_law
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.phrases import (
@@ -22,6 +25,7 @@ from everfree.ccg.language.text.phrases import (
     GERUND,
     INFINITIVE,
     MANY,
+    PROPER,
     Clause,
     NonFinite,
     NounPhrase,
@@ -32,11 +36,14 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.wordings import JOINED, NAMED, UNDERSTOOD
 from everfree.ccg.language.words.laws.confronting import (
     Contribute,
+    ContributeAtMost,
+    DoesntPrevent,
     DontPrevent,
+    EaseProblem,
     MeetNeeds,
     NeedLess,
 )
-from everfree.ccg.vocab import PROBLEM
+from everfree.ccg.vocab import CHARACTER, PROBLEM
 
 THIS_TURN = SPANS[END_OF_TURN]
 
@@ -85,7 +92,34 @@ def need_less(effect: NeedLess, told: Discourse) -> Speech:
     return (Clause(deed, READER),)
 
 
+def doesnt_prevent(law: DoesntPrevent, told: Discourse) -> Clause:
+    """Say that Troublemakers don't prevent a player from confronting the Problem here."""
+    what = SELECTORS.say(law.what, told)
+    confronting = NonFinite(VerbPhrase("confront", (problem_here(told),)), GERUND)
+    deed = VerbPhrase("prevent", (under_law(law.who, told), "from", confronting))
+    return Clause(deed, what, modal="don't" if what.plural else "doesn't")
+
+
+def contribute_at_most(law: ContributeAtMost, told: Discourse) -> Clause:
+    """Say that only so many characters of each player can contribute to confronting the Problem here."""
+    problem = problem_here(told)
+    who = NounPhrase(KINDS[CHARACTER], PROPER, MANY)
+    deed = VerbPhrase("contribute", ("their", POWER, "to confronting", problem))
+    few = ("no more than", str(law.count), "of each players'")
+    return Clause(deed, replace(who, qualities=few), modal="can")
+
+
+def ease_problem(effect: EaseProblem, told: Discourse) -> Speech:
+    """Tell a player to reduce the confront requirements of a Problem."""
+    less = ("by", str(effect.amount), POWER, lasts(effect.until))
+    what = ("the confront requirements of", SELECTORS.say(effect.what, told))
+    return (Clause(VerbPhrase("reduce", (*what, *less))),)
+
+
+EFFECTS.add(EaseProblem, ease_problem)
 EFFECTS.add(MeetNeeds, meet_needs)
 EFFECTS.add(Contribute, contribute, UNDERSTOOD)
 EFFECTS.add(DontPrevent, dont_prevent, JOINED, NAMED)
 EFFECTS.add(NeedLess, need_less)
+LAWS.add(ContributeAtMost, contribute_at_most)
+LAWS.add(DoesntPrevent, doesnt_prevent)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from everfree.ccg.language.terms import A_PLAYER, OPPONENTS
-from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.discourse import SOMEONE, Discourse
 from everfree.ccg.language.text.english.lexicon import PLAYERS, player
 from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, LAWS
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
@@ -30,7 +30,7 @@ def home_limit(law: HomeLimit, told: Discourse) -> Clause:
     if isinstance(law.amount, int):
         amount = law.amount
     else:
-        number, measure = AMOUNTS.say(law.amount, told)
+        number, measure = AMOUNTS.say(law.amount, told if law.who == A_PLAYER else told.called(SOMEONE))
         if not number.lstrip("+-").isdigit():
             raise Untold("a home limit changes by a number")
         amount = int(number)

@@ -1,15 +1,47 @@
 """English for laws about what actions cost."""
 
-from everfree.ccg.language.terms import ANYWHERE, ITS_PROBLEM
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, ITS_PROBLEM
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import place, problem_of_host, to
-from everfree.ccg.language.text.english.words.changes.changes import LAWS, under_law
+from everfree.ccg.language.text.english.lexicon import READER, place, problem_of_host, this_card, to
+from everfree.ccg.language.text.english.words.changes.changes import LAWS, price, under_law
 from everfree.ccg.language.text.english.words.selectors.selectors import described
 from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.language.text.phrases import INFINITIVE, MANY, Clause, NonFinite, VerbPhrase
+from everfree.ccg.language.text.phrases import (
+    INFINITIVE,
+    MANY,
+    PROPER,
+    Clause,
+    NonFinite,
+    Noun,
+    NounPhrase,
+    VerbPhrase,
+)
 from everfree.ccg.language.text.symbols import signed_tokens, tokens
-from everfree.ccg.language.wordings import PLURAL, THAT_ONE
-from everfree.ccg.language.words.laws.prices import MoveCost
+from everfree.ccg.language.wordings import AS_DEED, PLURAL, THAT_ONE
+from everfree.ccg.language.words.laws.prices import MoveCost, OwnCost, RallyCost
+
+
+def own_cost(law: OwnCost, told: Discourse) -> Clause:
+    """Say that you may pay less to play this card, to a place if it names one."""
+    amount, measure = price(law.amount, told)
+    if amount >= 0:
+        raise Untold("a card's own text makes it cheaper")
+    purpose = NonFinite(VerbPhrase("play", (this_card(told), to(law.place, told))), INFINITIVE)
+    return Clause(VerbPhrase("pay", (tokens(-amount), "less", purpose, measure)), READER, modal="may")
+
+
+def rally_cost(law: RallyCost, told: Discourse) -> Clause:
+    """Say that a player pays a different price to rally cards, or with `AS_DEED` that rallying costs it."""
+    if law.wording == AS_DEED:
+        if law.who != A_PLAYER:
+            raise Untold("what rallying costs is the same for all players")
+        rallying = NounPhrase(Noun("rallying"), PROPER, after=(described(law.description, told),))
+        return Clause(VerbPhrase("cost", (signed_tokens(law.amount),)), rallying)
+    purpose = NonFinite(VerbPhrase("rally", (described(law.description, told, count=MANY),)), INFINITIVE)
+    subject = under_law(law.who, told)
+    if law.amount < 0:
+        return Clause(VerbPhrase("pay", (tokens(-law.amount), "less", purpose)), subject)
+    return Clause(VerbPhrase("pay", (signed_tokens(law.amount), purpose)), subject, modal="must")
 
 
 def move_cost(law: MoveCost, told: Discourse) -> Clause:
@@ -30,4 +62,6 @@ def move_cost(law: MoveCost, told: Discourse) -> Clause:
     return Clause(VerbPhrase("pay", (signed_tokens(law.amount), purpose)), subject, modal="must")
 
 
+LAWS.add(OwnCost, own_cost)
+LAWS.add(RallyCost, rally_cost, AS_DEED)
 LAWS.add(MoveCost, move_cost, PLURAL, THAT_ONE)

@@ -12,6 +12,7 @@ from everfree.ccg.language.text.english.words.selectors.selectors import (
     SELECTORS,
     described,
 )
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
@@ -23,7 +24,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.text.symbols import signed
-from everfree.ccg.language.wordings import HAVE, PLAINLY, UNDERSTOOD
+from everfree.ccg.language.wordings import HAVE, NUMBER_OF, OF_A_CARD, PLAINLY, UNDERSTOOD
 from everfree.ccg.language.words.selectors.amounts import (
     ActionTokens,
     ColoursOf,
@@ -40,6 +41,7 @@ from everfree.ccg.language.words.zones.decks import TopOf
 from everfree.ccg.vocab import CARD, PLAY
 
 STATS: Final = {POWER: ("power", ()), PRINTED_POWER: ("power", ("printed",)), COST: ("cost", ())}
+TIMES: Final[dict[int, tuple[str, ...]]] = {1: (), 2: ("double",), 3: ("triple",)}
 FEATURES: Final = {COLOURS: ("color", ()), TRAITS: ("Trait", ("different",)), CARD_TYPES: ("card type", ())}
 
 
@@ -70,14 +72,21 @@ def value_of(amount: ValueOf, told: Discourse) -> tuple[str, Phrase]:
     """Name the amount "that card's power"."""
     name, qualities = STATS[amount.stat]
     card = SELECTORS.say(amount.what, told)
-    if isinstance(amount.what, TopOf):
+    if isinstance(amount.what, TopOf) or amount.wording == NUMBER_OF:
         return "", NounPhrase(Noun(name), DEFINITE, qualities=qualities, after=("of", card))
     return "", NounPhrase(Noun(name), DEFINITE, possessor=card, qualities=qualities)
 
 
 def highest_of(amount: HighestOf, told: Discourse) -> tuple[str, Phrase]:
-    """Name the amount "the highest power among cards"."""
+    """Name the amount "the highest power among cards", or with `OF_A_CARD` the power of one that has it."""
     name, qualities = STATS[amount.stat]
+    if amount.times not in TIMES:
+        raise Untold(f"no words for {amount.times} times a number")
+    if amount.wording == OF_A_CARD:
+        card = described(amount.description, told)
+        return "", (*TIMES[amount.times], "the", *qualities, name, "of", card, "with the highest", name)
+    if amount.times > 1:
+        raise Untold("a number is multiplied as that of a card")
     return "", ("the highest", *qualities, name, "among", described(amount.description, told, count=MANY))
 
 
@@ -114,8 +123,8 @@ def different(what: Different, told: Discourse) -> NounPhrase:
 
 AMOUNTS.add(ForEach, for_each)
 AMOUNTS.add(NumberOf, number_of, PLAINLY)
-AMOUNTS.add(ValueOf, value_of, PLAINLY)
-AMOUNTS.add(HighestOf, highest_of)
+AMOUNTS.add(ValueOf, value_of, NUMBER_OF, PLAINLY)
+AMOUNTS.add(HighestOf, highest_of, OF_A_CARD)
 AMOUNTS.add(Spelt, spelt)
 COUNTED.add(ActionTokens, action_tokens, HAVE)
 COUNTED.add(ColoursOf, colours_of)

@@ -1,5 +1,6 @@
 """English for comparing the numbers of cards."""
 
+from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.terms import (
@@ -13,9 +14,9 @@ from everfree.ccg.language.terms import (
     PRINTED_POWER,
 )
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.words.selectors.selectors import AMOUNTS, NUMBERS, TESTS
+from everfree.ccg.language.text.english.words.selectors.selectors import AMOUNTS, NUMBERS, TESTS, described
 from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.language.text.phrases import Phrase, Qualifier
+from everfree.ccg.language.text.phrases import ANY, Phrase, Qualifier
 from everfree.ccg.language.wordings import (
     AT_LEAST as LEAST_FIRST,
     HIGHER,
@@ -23,7 +24,7 @@ from everfree.ccg.language.wordings import (
     NUMBER_OF,
     POWER_FIRST,
 )
-from everfree.ccg.language.words.selectors.comparing import With, WithEqualOrGreaterPower
+from everfree.ccg.language.words.selectors.comparing import Surpasses, With, WithEqualOrGreaterPower
 
 STATS: Final = {POWER: "power", PRINTED_POWER: "printed power", COST: "cost"}
 BOUNDS: Final = {
@@ -90,6 +91,16 @@ def with_equal_or_greater_power(test: WithEqualOrGreaterPower, told: Discourse) 
     return Qualifier(after=("with equal or greater", STATS[POWER]))
 
 
+def surpasses(test: Surpasses, told: Discourse) -> Qualifier:
+    """Describe a card with, for example, "power higher than any other Friend here"."""
+    if test.comparison not in (LESS_THAN, MORE_THAN):
+        raise Untold("a card surpasses others with a higher or a lower number")
+    compared = HIGH_AND_LOW["greater" if test.comparison == MORE_THAN else "less"]
+    others = replace(described(test.description, told, ANY), other=True)
+    return Qualifier(after=("with", STATS[test.stat], compared, "than", others))
+
+
+TESTS.add(Surpasses, surpasses)
 TESTS.add(With, with_number, HIGHER, LEAST_FIRST, NUMBER_LAST, NUMBER_OF, POWER_FIRST)
 NUMBERS.add(With, own_number, HIGHER)
 TESTS.add(WithEqualOrGreaterPower, with_equal_or_greater_power)

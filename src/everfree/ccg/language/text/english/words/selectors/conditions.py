@@ -19,6 +19,8 @@ from everfree.ccg.language.text.english.lexicon import (
     KINDS,
     PHASES,
     POWER,
+    READER,
+    THEY,
     at,
     player,
     that,
@@ -36,6 +38,7 @@ from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     ANY,
     DEFINITE,
+    FIGURE,
     MANY,
     NO,
     PROPER,
@@ -55,8 +58,12 @@ from everfree.ccg.language.wordings import (
     CONTRACTED,
     CONTROLLED,
     FOUND,
+    IN_FIGURES,
+    JOINED,
     LEADING,
+    NAMED,
     NONE_OF,
+    NUMBER_OF,
     ONE_LEADING,
     OR_MORE,
     OWN_NUMBER,
@@ -73,11 +80,12 @@ from everfree.ccg.language.words.selectors.conditions import (
     HasPower,
     Involved,
     Is,
+    OverHomeLimit,
     ThereAre,
     WithCard,
 )
 from everfree.ccg.language.words.selectors.selectors import At, Description, That
-from everfree.ccg.vocab import CARD, CHARACTER, PLAY, PROBLEM
+from everfree.ccg.vocab import CARD, CHARACTER, FRIEND, PLAY, PROBLEM
 
 Circumstances = tuple[Phrase, ...]
 """The phrases of a condition: a clause is a state, anything else a time."""
@@ -139,6 +147,10 @@ def has(condition: Has, told: Discourse) -> Circumstances:
         what = (number, described(condition.description, told, count=MANY))
     if condition.wording == AT_LEAST:
         what = replace(cards, at_least=True)
+    if condition.wording == IN_FIGURES:
+        if condition.count != 1:
+            raise Untold("a greater number is a figure anyway")
+        what = ("at least", replace(cards, determiner=FIGURE))
     if condition.wording == OR_MORE:
         what = (f"{condition.count} or more", described(condition.description, told, count=MANY))
     return (Clause(VerbPhrase("have", (what,)), player(condition.who, told)),)
@@ -207,7 +219,15 @@ def with_card(condition: WithCard, told: Discourse) -> Circumstances:
         what = replace(cards, at_least=True)
     if condition.wording == OR_MORE:
         what = (f"{count} or more", described(condition.description, told, count=MANY))
-    where = (at(condition.place, told), "with", what)
+    where: tuple[Phrase, ...] = (at(condition.place, told), "with", what)
+    if condition.place == HERE:
+        where = (
+            ("at home or", NounPhrase(KINDS[PROBLEM]), "with", what)
+            if condition.wording == NAMED
+            else where[1:]
+        )
+    elif condition.wording == NAMED:
+        raise Untold("only the place of this card is named as any place")
     return (Clause(VerbPhrase("be", where), this_card(told)),)
 
 
@@ -226,7 +246,7 @@ def is_such(condition: Is, told: Discourse) -> Circumstances:
         if condition.noun == CARD or condition.what != That():
             raise Untold("a kind of card is revealed")
         return (Clause(VerbPhrase("reveal", (*said[0].complements, "this way")), player(YOU, told)),)
-    if condition.wording == OWN_NUMBER:
+    if condition.wording in (NUMBER_OF, OWN_NUMBER):
         return (its_number(condition, what, after),)
     if condition.wording == CONTRACTED:
         if what != IT or said[0].verb != "be":
@@ -240,12 +260,35 @@ def its_number(condition: Is, what: Nominal, told: Discourse) -> Clause:
     if len(condition.tests) != 1 or condition.noun != CARD:
         raise Untold("only one number of a card is said at once")
     name, said = NUMBERS.say(condition.tests[0], told)
-    return Clause(VerbPhrase("be", said), NounPhrase(Noun(name), DEFINITE, possessor=what))
+    number = NounPhrase(Noun(name), DEFINITE, possessor=what)
+    if condition.wording == NUMBER_OF:
+        number = NounPhrase(Noun(name), DEFINITE, after=("of", what))
+    return Clause(VerbPhrase("be", said), number)
+
+
+def over_home_limit(condition: OverHomeLimit, told: Discourse) -> Circumstances:
+    """Say that a player has too many Friends at home."""
+    who = player(condition.who, told)
+    limit = NounPhrase(Noun("home limit"), DEFINITE, possessor=who if who == READER else THEY)
+    friends = NounPhrase(KINDS[FRIEND], count=MANY, after=("at home in excess of", limit))
+    return (Clause(VerbPhrase("have", (replace(friends, determiner=PROPER),)), who),)
 
 
 def all_of(condition: AllOf, told: Discourse) -> Circumstances:
-    """List the circumstances of all conditions."""
+    """List the circumstances of all conditions; with `JOINED`, as one state of their common subject."""
+    if condition.wording == JOINED:
+        return (in_one_state(condition, told),)
     return tuple(one for inner in condition.conditions for one in CONDITIONS.say(inner, told))
+
+
+def in_one_state(condition: AllOf, told: Discourse) -> Clause:
+    """Join states with the same subject and verb: "you have a Friend and a Resource"."""
+    states = [one for inner in condition.conditions for one in CONDITIONS.say(inner, told)]
+    clauses = [one for one in states if isinstance(one, Clause)]
+    deeds = tuple(one.predicate for one in clauses if isinstance(one.predicate, VerbPhrase))
+    if len(deeds) < len(states) or any(one.subject != clauses[0].subject for one in clauses):
+        raise Untold("only states with the same subject are told as one")
+    return Clause(gathered(deeds), clauses[0].subject)
 
 
 def at_least(count: int, phrase: NounPhrase) -> NounPhrase:
@@ -262,7 +305,8 @@ def set_in(sentence: Clause, condition: Condition | None, told: Discourse, *, fi
         return sentence
     fronted: tuple[Phrase, ...] = ()
     windows: tuple[Phrase, ...] = ()
-    for single in condition.conditions if isinstance(condition, AllOf) else (condition,):
+    parts = isinstance(condition, AllOf) and not condition.wording
+    for single in condition.conditions if isinstance(condition, AllOf) and parts else (condition,):
         for one in CONDITIONS.say(single, told):
             if isinstance(one, Clause):
                 conjunction = "if" if fronted else first
@@ -286,12 +330,13 @@ def elided(state: Clause, subject: Nominal | None) -> Phrase:
 CONDITIONS.add(Involved, involved)
 CONDITIONS.add(DuringPhase, during_phase, ANY_OF, LEADING)
 CONDITIONS.add(DuringTurn, during_turn, LEADING)
-CONDITIONS.add(Has, has, AT_LEAST, OR_MORE)
+CONDITIONS.add(Has, has, AT_LEAST, IN_FIGURES, OR_MORE)
 CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING, ONE_LEADING)
 CONDITIONS.add(HasNone, has_none, NONE_OF)
 CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasMore, has_more, CONTROLLED)
 CONDITIONS.add(HasPower, has_power)
-CONDITIONS.add(WithCard, with_card, AT_LEAST, OR_MORE)
-CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, OWN_NUMBER)
-CONDITIONS.add(AllOf, all_of)
+CONDITIONS.add(WithCard, with_card, AT_LEAST, NAMED, OR_MORE)
+CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, NUMBER_OF, OWN_NUMBER)
+CONDITIONS.add(OverHomeLimit, over_home_limit)
+CONDITIONS.add(AllOf, all_of, JOINED)

@@ -3,12 +3,24 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.terms import ANYWHERE, ITS_PROBLEM, OPPONENT, OWNER, YOU, Who
+from everfree.ccg.language.terms import (
+    A_PROBLEM,
+    ANYWHERE,
+    ITS_PROBLEM,
+    OPPONENT,
+    OWNER,
+    THAT_PLAYER,
+    THERE,
+    YOU,
+    Who,
+)
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import (
     AN_OPPONENT,
     IT,
     KINDS,
+    READER,
+    THEY as THEM,
     YOUR_OPPONENT,
     at,
     number_word,
@@ -20,6 +32,7 @@ from everfree.ccg.language.text.english.lexicon import (
 )
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
+    ALL_OF_THE,
     DEFINITE,
     EVERY,
     EVERYTHING,
@@ -42,8 +55,10 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.wordings import (
     AFTERWARDS,
+    ALL_THE,
     ALONE,
     ALREADY,
+    AS_ADVERB,
     AS_CARD,
     AS_KIND,
     ATTACHED,
@@ -53,8 +68,11 @@ from everfree.ccg.language.wordings import (
     CHOSEN_THEN_EACH,
     CHOSEN_THEN_IT,
     CHOSEN_TO,
+    CHOSEN_WITHIN,
     CONTROLLED,
     COVERED,
+    DIFFERENT,
+    FOUND_AMONG,
     FROM,
     HAVE,
     IN_PLAY,
@@ -65,11 +83,15 @@ from everfree.ccg.language.wordings import (
     ONLY,
     OPPOSING,
     PLAINLY,
+    PLAYED,
     PLURAL,
     REVERSED,
     THAT_ONE,
+    THEY,
     TOGETHER,
+    UNDERSTOOD,
     WHOLE,
+    WITHOUT_YOUR,
 )
 from everfree.ccg.language.words.effects.attaching import WithAttached
 from everfree.ccg.language.words.effects.naming import ChosenNumber
@@ -94,14 +116,16 @@ from everfree.ccg.language.words.selectors.selectors import (
     SpokenOf,
     Test,
     That,
+    TheOnly,
     This,
     Various,
     WithKeyword,
+    WithOneTraitOf,
     WithTrait,
 )
 from everfree.ccg.language.words.zones.searching import Titled
 from everfree.ccg.language.words.zones.tokens import Token
-from everfree.ccg.vocab import BANISHED, CARD, FLIP, PLAY, PROBLEM
+from everfree.ccg.vocab import BANISHED, CARD, FLIP, MANE, PLAY, PROBLEM
 
 TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
@@ -122,12 +146,22 @@ def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
     """Describe a player's card; an opponent's is "an opponent's" or, with `OPPOSING`, "opposing"."""
     if test.who == OPPONENT and test.wording == OPPOSING:
         return Qualifier(qualities=("opposing",))
+    if test.who == OPPONENT and test.wording == WITHOUT_YOUR:
+        return Qualifier(qualities=("opponent's",))
     if test.wording == HAVE:
         return Qualifier(after=(Clause(VerbPhrase("have"), player(test.who, told)),))
     if test.wording == CONTROLLED:
         return Qualifier(after=(Clause(VerbPhrase("control"), player(test.who, told)),))
     if test.wording == AS_CARD:
         return Qualifier(possessor=owner_of_this_card(test.who))
+    if test.wording == UNDERSTOOD:
+        if test.who != YOU:
+            raise Untold("only your own cards are understood to be")
+        return Qualifier()
+    if test.wording == THEY:
+        if test.who != OPPONENT:
+            raise Untold("only opponents who were just named are told so")
+        return Qualifier(possessor=THEM)
     return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
 
 
@@ -147,7 +181,9 @@ def other(test: Other, told: Discourse) -> Qualifier:
     """Describe the other cards, or with `ALREADY` cards that are already there."""
     if test.wording == ALREADY:
         return Qualifier(after=("already",))
-    return Qualifier(other=True)
+    if test.wording == DIFFERENT:
+        return Qualifier(qualities=("different",))
+    return Qualifier(other=True, among_others=test.wording == FOUND_AMONG)
 
 
 def of_colour(test: OfColour, told: Discourse) -> Qualifier:
@@ -161,8 +197,17 @@ def with_trait(test: WithTrait, told: Discourse) -> Qualifier:
     return Qualifier() if test.wording == ALONE else Qualifier(qualities=(test.trait,))
 
 
+def with_one_trait_of(test: WithOneTraitOf, told: Discourse) -> Qualifier:
+    """Describe a Critter or Foal card."""
+    return Qualifier(qualities=(join(test.traits, OR),))
+
+
 def at_place(test: At, told: Discourse) -> Qualifier:
-    """Describe a card at home."""
+    """Describe a card at home; with `CHOSEN_WITHIN`, the Problem that was chosen is "a Problem"."""
+    if test.wording == CHOSEN_WITHIN:
+        if test.place != THERE:
+            raise Untold("only a Problem is chosen within a phrase")
+        return Qualifier(after=(at(A_PROBLEM, told),))
     return Qualifier(after=(at(test.place, told, test.wording),))
 
 
@@ -219,6 +264,17 @@ def is_theirs(test: ControlledBy, told: Discourse) -> VerbPhrase:
     return VerbPhrase("be", ("yours",))
 
 
+def the_only(test: TheOnly, told: Discourse) -> Qualifier:
+    """Describe a card that is the only Friend here."""
+    return Qualifier(after=("that is", *is_the_only(test, told).complements))
+
+
+def is_the_only(test: TheOnly, told: Discourse) -> VerbPhrase:
+    """Return the predicate "be the only Friend here"."""
+    only = described(test.of, told, DEFINITE)
+    return VerbPhrase("be", (replace(only, qualities=("only", *only.qualities)),))
+
+
 def predicate(test: Test, told: Discourse) -> VerbPhrase:
     """Say a property of a card: "be exhausted", "be at home", "have 2 power"."""
     if type(test) in PREDICATES.words:
@@ -233,13 +289,21 @@ def predicate(test: Test, told: Discourse) -> VerbPhrase:
     return VerbPhrase("be", one.after)
 
 
+def titles(test: Titled) -> str:
+    """List the Titles that a card may have."""
+    *some, last = (test.title, *test.others)
+    if len(some) < 2:
+        return " or ".join([*some, last])
+    return f"{', '.join(some)}, or {last}"
+
+
 def called_alone(phrase: NounPhrase, description: Description) -> NounPhrase:
     """Call cards by their name or their trait alone, if a test of *description* says so."""
     for test in description.tests:
         if isinstance(test, Titled) and test.wording == ALONE and description.noun == CARD:
             if phrase.count > 1:
                 raise Untold("a card that is called by its name is one card")
-            phrase = NounPhrase(Noun(test.title), EVERY if phrase.determiner == EVERY else PROPER)
+            phrase = NounPhrase(Noun(titles(test)), EVERY if phrase.determiner == EVERY else PROPER)
         if isinstance(test, WithTrait) and test.wording == ALONE:
             if description.noun != CARD:
                 raise Untold("a card that is called by its trait is of any type")
@@ -260,6 +324,8 @@ def described(
         noun = replace(noun, one=noun.one.replace(", and ", ", or "))
     phrase = called_alone(NounPhrase(noun, determiner, count), description)
     phrase = qualified(phrase, tuple(TESTS.say(test, told) for test in description.tests))
+    if phrase.among_others and phrase.possessor is None:
+        raise Untold("only a player's cards are told to be among others")
     if phrase.determiner == PROPER and phrase.possessor is not None:
         phrase = replace(
             phrase, determiner=INDEFINITE if phrase.possessor == AN_OPPONENT else DEFINITE, count=1
@@ -270,12 +336,20 @@ def described(
         return replace(phrase, qualities=("flipped", *phrase.qualities))
     if description.zone not in (PLAY, BANISHED):  # tests of banished cards print "banished"
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
+        if phrase.possessor is None:
+            everybodys = determiner == EVERYTHING
+            several = MANY if everybodys or count == MANY else 1
+            pile = replace(pile, determiner=determiner if everybodys else INDEFINITE, count=several)
+        elif phrase.possessor == THEM and told.of_many:
+            pile = replace(pile, count=MANY)
         phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
     return phrase
 
 
 def at_least(number: AtLeast, told: Discourse) -> NounPhrase:
     """Name "at least" a number of cards; for one card, "at least" is left out."""
+    if number.count == 1 and is_only_one(number.description):
+        return described(number.description, told, DEFINITE)
     cards = described(number.description, told, count=number.count)
     return cards if number.count == 1 else replace(cards, at_least=True)
 
@@ -314,6 +388,8 @@ def that_card(selector: That, told: Discourse) -> Nominal:
         return replace(that(selector.noun), qualities=("face-down",))
     if selector.wording == PLURAL:
         return replace(that(selector.noun), count=MANY)
+    if selector.wording == PLAYED:
+        return NounPhrase(KINDS[selector.noun], DEFINITE, qualities=("played",))
     return IT if selector.wording else that(selector.noun)
 
 
@@ -368,9 +444,16 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
     elif isinstance(count, Spelt):
         raise Untold("the wording of a choice prints its number as a word")
     else:
-        cards = described(selector.description, told, DEFINITE, MANY)
-        phrase = NounPhrase(NUMBER, after=("of", cards, "equal to", *AMOUNTS.say(count, told)))
-    phrase = replace(phrase, up_to=selector.up_to)
+        within = "from" if selector.wording == FROM else "in"
+        cards = described(selector.description, told, count=MANY, within=within)
+        cards = replace(cards, determiner=DEFINITE if cards.possessor else PROPER)
+        bound = "up to" if selector.up_to else "equal to"
+        phrase = NounPhrase(NUMBER, after=("of", cards, (bound, *AMOUNTS.say(count, told))))
+    phrase = replace(phrase, up_to=selector.up_to and phrase.noun != NUMBER)
+    if selector.at_random:
+        if count != 1 or selector.up_to or selector.who != YOU or phrase.possessor == READER:
+            raise Untold("chance chooses one card")
+        return replace(phrase, qualities=("random", *phrase.qualities))
     if selector.who == told.actor:
         return phrase
     choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))
@@ -386,8 +469,9 @@ def each(selector: Each, told: Discourse) -> Nominal:
         return described(selector.description, told, EVERY, MANY if selector.wording else 1)
     if selector.wording == ONLY:
         return only_one(selector.description, told)
-    if selector.wording == WHOLE:
-        return described(selector.description, told, EVERYTHING, MANY)
+    if selector.wording in (ALL_THE, WHOLE):
+        determiner = ALL_OF_THE if selector.wording == ALL_THE else EVERYTHING
+        return described(selector.description, told, determiner, MANY)
     phrase = described(selector.description, told, DEFINITE, MANY)
     determiner = INDEFINITE if phrase.possessor is None else DEFINITE
     if selector.description == Description(CARD):
@@ -410,7 +494,15 @@ def one_card(selector: One, told: Discourse) -> Nominal:
     """Name any one card of a description in a trigger, or all of them in what can't happen."""
     if selector.or_this:
         return replace(described(selector.description, told), other=True, this_or=True)
+    if is_only_one(selector.description):
+        return described(selector.description, told, DEFINITE)
     return all_of(selector.description, told) if told.general else described(selector.description, told)
+
+
+def is_only_one(what: Description) -> bool:
+    """Tell whether a player can have only one such card: each has one Mane Character."""
+    owned = [test for test in what.tests if isinstance(test, ControlledBy) and not test.wording]
+    return what.noun == MANE and any(test.who in (YOU, THAT_PLAYER) for test in owned)
 
 
 def all_of(what: Description, told: Discourse) -> NounPhrase:
@@ -426,16 +518,19 @@ def various(cards: Various, told: Discourse) -> NounPhrase:
     return replace(phrase, after=(*phrase.after, "that have", among))
 
 
-TESTS.add(ControlledBy, controlled_by, AS_CARD, CONTROLLED, HAVE, OPPOSING)
+TESTS.add(ControlledBy, controlled_by, AS_CARD, CONTROLLED, HAVE, OPPOSING, THEY, UNDERSTOOD, WITHOUT_YOUR)
 TESTS.add(Another, another, ONE_UNSAID)
-TESTS.add(Other, other, ALREADY)
+TESTS.add(Other, other, ALREADY, DIFFERENT, FOUND_AMONG)
 TESTS.add(OfColour, of_colour, REVERSED)
 TESTS.add(WithTrait, with_trait, ALONE)
-TESTS.add(At, at_place, BESIDE, FROM, IN_PLAY, NAMED, PRONOUN)
+TESTS.add(WithOneTraitOf, with_one_trait_of)
+TESTS.add(At, at_place, AS_ADVERB, BESIDE, CHOSEN_WITHIN, FROM, IN_PLAY, NAMED, PRONOUN, THEY)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
 TESTS.add(WithKeyword, with_keyword)
 TESTS.add(Not, without)
+PREDICATES.add(TheOnly, is_the_only)
+TESTS.add(TheOnly, the_only)
 PREDICATES.add(Not, is_not)
 
 TESTS.add(SpokenOf, spoken_of)
@@ -448,7 +543,7 @@ DESCRIPTIONS.add(Various, various)
 
 SELECTORS.add(This, this, AS_CARD, AS_KIND, PRONOUN)
 SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
-SELECTORS.add(That, that_card, BANISHED_ONE, COVERED, OPPOSING, PLURAL, PRONOUN)
+SELECTORS.add(That, that_card, BANISHED_ONE, COVERED, OPPOSING, PLAYED, PLURAL, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM, IN_WORDS)
-SELECTORS.add(Each, each, AFTERWARDS, ONLY, PLURAL, TOGETHER, WHOLE)
+SELECTORS.add(Each, each, AFTERWARDS, ALL_THE, ONLY, PLURAL, TOGETHER, WHOLE)
 SELECTORS.add(One, one_card)

@@ -4,9 +4,22 @@ from dataclasses import replace
 
 from everfree.ccg.language.terms import A_PLAYER, HERE, ITS_PROBLEM
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import READER, THEY, at, passive, player, this_card, to, zone
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.english.lexicon import (
+    A_CHALLENGER,
+    KINDS,
+    READER,
+    THEY,
+    at,
+    passive,
+    player,
+    problem_of_host,
+    this_card,
+    to,
+    zone,
+)
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion, faceoff
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     INDEFINITE,
@@ -16,7 +29,7 @@ from everfree.ccg.language.text.phrases import (
     Phrase,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED, SPOKEN_OF
+from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED, SPOKEN_OF, THAT_ONE
 from everfree.ccg.language.words.triggers.arrivals import (
     Enters,
     FaceoffEnds,
@@ -26,12 +39,18 @@ from everfree.ccg.language.words.triggers.arrivals import (
     StartsFaceoff,
     Travels,
 )
-from everfree.ccg.vocab import DRAW_DECK
+from everfree.ccg.vocab import ANY_FACEOFF, DRAW_DECK, TROUBLEMAKER
 
 
 def enters(trigger: Enters, told: Discourse) -> Occasion:
     """Say that a card enters play in a place."""
     place = at(trigger.place, told)
+    if trigger.wording == THAT_ONE:
+        if trigger.place != ITS_PROBLEM:
+            raise Untold("only the Problem of its host is told by the host")
+        place = ("at", problem_of_host(told))
+    if trigger.beside is not None:
+        place = (place, "with", described(trigger.beside, told))
     return Clause(VerbPhrase("enter", ("play", place)), SELECTORS.say(trigger.what, told))
 
 
@@ -64,6 +83,10 @@ def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
     where: tuple[Phrase, ...] = (at(HERE, told, ""),) if trigger.here else ()
     if trigger.involving_this:
         where += ("involving", this_card(told))
+    if trigger.involving is not None:
+        if trigger.involving_this:
+            raise Untold("a faceoff is told by this card, or by another one")
+        where += ("involving", SELECTORS.say(trigger.involving, told))
     one = faceoff(trigger.kinds, *where)
     if trigger.wording == AS_TIME and trigger.who == A_PLAYER:
         return NounPhrase(Noun("start"), DEFINITE, after=("of", one))
@@ -72,15 +95,30 @@ def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("start", (one,)), player(trigger.who, told))
 
 
+def challenger_loses(trigger: LosesFaceoff, told: Discourse) -> Occasion:
+    """Say that a challenger loses a faceoff with this card, or a player one against a Troublemaker here."""
+    if trigger.kinds != ANY_FACEOFF or trigger.wording or trigger.involving_this == trigger.here:
+        raise Untold("a challenger loses a faceoff with this card, or one against a Troublemaker here")
+    if trigger.here:
+        rival = ("against", NounPhrase(KINDS[TROUBLEMAKER]), at(HERE, told, ""))
+        return Clause(VerbPhrase("lose", (faceoff(trigger.kinds), *rival)), player(trigger.who, told))
+    if trigger.who != A_PLAYER:
+        raise Untold("a challenger is any player")
+    deed = VerbPhrase("lose", (faceoff(trigger.kinds), "involving", this_card(told)))
+    return Clause(deed, A_CHALLENGER)
+
+
 def loses_faceoff(trigger: LosesFaceoff, told: Discourse) -> Occasion:
-    """Say that a player loses a faceoff: here, or with this card."""
+    """Say that a player loses a faceoff: here, or with this card; a challenger loses to a Troublemaker."""
+    if trigger.challenging:
+        return challenger_loses(trigger, told)
     how: tuple[Phrase, ...] = (at(ITS_PROBLEM if trigger.wording else HERE, told),) if trigger.here else ()
     if trigger.involving_this:
         how += ("involving", this_card(told))
     return Clause(VerbPhrase("lose", (faceoff(trigger.kinds), *how)), player(trigger.who, told))
 
 
-TRIGGERS.add(Enters, enters)
+TRIGGERS.add(Enters, enters, THAT_ONE)
 TRIGGERS.add(IsPlayed, is_played)
 TRIGGERS.add(PutsOnDeck, puts_on_deck)
 TRIGGERS.add(Travels, travels)

@@ -48,7 +48,8 @@ def joined(predicates: list[Predicate]) -> Predicate:
     if len(passives) == len(deeds):
         inside = tuple(NonFinite(one, PARTICIPLE) for one in _shortened(passives))
         return VerbPhrase("be", (Joined(inside, OR),))
-    return Joined(tuple(_shortened(deeds)), OR)
+    told = tuple(_placed_once(_shortened(deeds)))
+    return told[0] if len(told) == 1 else Joined(told, OR)
 
 
 def _plain(deed: VerbPhrase) -> VerbPhrase:
@@ -64,11 +65,37 @@ def _done(deed: VerbPhrase) -> VerbPhrase | None:
 
 
 def _shortened(deeds: list[VerbPhrase]) -> list[VerbPhrase]:
-    """Leave out the complements of all but the last, if all have the same."""
+    """Leave out the complements of all but the last, if all have the same, or a verb that all have."""
     *others, last = deeds
     if all(one.complements == last.complements for one in others):
         return [*[VerbPhrase(one.verb) for one in others], last]
+    if all(one.verb == last.verb and len(one.complements) == 1 for one in deeds):
+        return [VerbPhrase(last.verb, (Joined(tuple(one.complements[0] for one in deeds), OR),))]
     return deeds
+
+
+def _place_of(deed: VerbPhrase) -> tuple[Phrase, ...]:
+    """Return the preposition and the noun of the place at the end of a deed, which may be a passive."""
+    inner = _done(deed) or deed
+    last: Phrase = inner.complements[-1] if inner.complements else ()
+    return last if isinstance(last, tuple) and len(last) == 2 and isinstance(last[1], NounPhrase) else ()
+
+
+def _placed_once(deeds: list[VerbPhrase]) -> list[VerbPhrase]:
+    """Name a place that all deeds have in common only once: "is moved to or enters play at a Problem"."""
+    places = [_place_of(one) for one in deeds]
+    if not all(places) or any(one[1] != places[0][1] for one in places):
+        return deeds
+    *others, last = deeds
+    return [*[_without_noun(one) for one in others], last]
+
+
+def _without_noun(deed: VerbPhrase) -> VerbPhrase:
+    """Leave out the noun of the place at the end of a deed, but not its preposition."""
+    done = _done(deed)
+    if done is not None:
+        return replace(deed, complements=(NonFinite(_without_noun(done), PARTICIPLE),))
+    return replace(deed, complements=(*deed.complements[:-1], *_place_of(deed)[:1]))
 
 
 def first_time(trigger: FirstTime, told: Discourse) -> Occasion:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import (
     THEY,
+    number_word,
     player,
 )
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
@@ -22,7 +23,10 @@ from everfree.ccg.language.words.triggers.replacements import (
 
 
 def score_them(effect: ScoreThem, told: Discourse) -> Speech:
-    """Say that a player scores those points."""
+    """Say that a player scores those points, or fewer."""
+    if effect.fewer:
+        fewer = (number_word(effect.fewer), "fewer points")
+        return (Clause(VerbPhrase("score", fewer), player(effect.who, told)),)
     return (Clause(VerbPhrase("score", (THEY,)), player(effect.who, told)),)
 
 

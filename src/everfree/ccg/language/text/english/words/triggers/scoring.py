@@ -1,8 +1,8 @@
 """English for points and the cards they are scored with."""
 
-from everfree.ccg.language.terms import AT_LEAST, LESS_THAN, MORE_THAN
+from everfree.ccg.language.terms import AT_LEAST, HERE, LESS_THAN, MORE_THAN
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import PHASES, player, problem_here, this_card
+from everfree.ccg.language.text.english.lexicon import KINDS, PHASES, at, player, problem_here, this_card
 from everfree.ccg.language.text.english.words.selectors.comparing import BOUNDS
 from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS, Circumstances, at_least
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
@@ -10,13 +10,21 @@ from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import DEFINITE, MANY, Clause, Noun, NounPhrase, Phrase, VerbPhrase
 from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST
 from everfree.ccg.language.words.triggers.scoring import ComparesPoints, HasPoints, Scores, ScoresWithThis
+from everfree.ccg.vocab import PROBLEM, TROUBLEMAKER
 
 
 def scores(trigger: Scores, told: Discourse) -> Occasion:
     """Say that a player scores points, or the bonus here."""
     points: Phrase = "points" if told.general else ("one or more", "points")
-    if trigger.bonus:
-        points = NounPhrase(Noun("bonus point"), DEFINITE, MANY, possessor=problem_here(told))
+    if trigger.anywhere and not trigger.bonus:
+        raise Untold("only a bonus is that of a Problem")
+    if trigger.defeating:
+        if trigger.bonus:
+            raise Untold("a bonus is not scored for a defeat")
+        points = ("points for defeating", NounPhrase(KINDS[TROUBLEMAKER]), at(HERE, told, ""))
+    elif trigger.bonus:
+        problem = NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told)
+        points = NounPhrase(Noun("bonus point"), DEFINITE, MANY, possessor=problem)
     return Clause(VerbPhrase("score", (points,)), player(trigger.who, told))
 
 

@@ -1,13 +1,16 @@
 """English for triggers: a clause after "when", or a time after "at"."""
 
+from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.terms import A_PLAYER, HERE, ITS_PROBLEM, OPPONENT
-from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.terms import A_PLAYER, HERE, ITS_PROBLEM, OPPONENT, YOU
+from everfree.ccg.language.text.discourse import SOMEONE, Discourse
 from everfree.ccg.language.text.english.lexicon import (
     KINDS,
     PHASES,
     POWER,
+    READER,
+    THEY,
     YOUR_OPPONENT,
     at,
     faceoff_kind,
@@ -18,8 +21,14 @@ from everfree.ccg.language.text.english.lexicon import (
     this_card,
     to,
     whose,
+    zone,
 )
-from everfree.ccg.language.text.english.words.selectors.selectors import DESCRIPTIONS, SELECTORS, described
+from everfree.ccg.language.text.english.words.selectors.selectors import (
+    DESCRIPTIONS,
+    SELECTORS,
+    described,
+    owner_of_this_card,
+)
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     ANY,
@@ -37,9 +46,12 @@ from everfree.ccg.language.text.phrases import (
     NounPhrase,
     Phrase,
     VerbPhrase,
+    join,
 )
 from everfree.ccg.language.wordings import (
     AS_CARD,
+    AS_DEED,
+    AS_STATE,
     AWAY,
     BEGINNING,
     EACH_PLAYERS,
@@ -54,6 +66,7 @@ from everfree.ccg.language.wordings import (
     THE_PHASE,
     UNDERSTOOD,
 )
+from everfree.ccg.language.words.selectors.selectors import Selector
 from everfree.ccg.language.words.triggers.triggers import (
     Confronts,
     Defeats,
@@ -71,7 +84,8 @@ from everfree.ccg.language.words.triggers.triggers import (
     Uncovers,
     WinsFaceoff,
 )
-from everfree.ccg.vocab import ANY_FACEOFF, CARD, NO_PHASE, PROBLEM, TROUBLEMAKER
+from everfree.ccg.language.words.zones.discarding import SOME_CARD
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, HAND, NO_PHASE, PROBLEM, TROUBLEMAKER
 
 Occasion = Clause | NounPhrase
 TRIGGERS: Final[Section[Occasion]] = Section()
@@ -88,6 +102,10 @@ def confronts(trigger: Confronts, told: Discourse) -> Occasion:
     if trigger.using is not None:
         more += ("with", DESCRIPTIONS.say(trigger.using, told))
     problem = NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told)
+    if trigger.there:
+        if trigger.anywhere:
+            raise Untold("one Problem is not any Problem")
+        problem = that(PROBLEM)
     if trigger.wording:
         if trigger.who != A_PLAYER:
             raise Untold("a player who confronts is the subject")
@@ -127,16 +145,31 @@ def acted(
 
 
 def plays(trigger: Plays, told: Discourse) -> Occasion:
-    """Say that a player plays a card to a place."""
+    """Say that a player plays a card to a place, or the last card in their hand."""
     where = to(trigger.place, told)
     what: tuple[Phrase, ...] = (SELECTORS.say(trigger.what, told), where)
+    if trigger.last:
+        what = (last_card(trigger, told), where)
     if trigger.beside is not None:
         what += ("with", described(trigger.beside, told))
     return Clause(VerbPhrase("play", what), player(trigger.who, told))
 
 
+def last_card(trigger: Plays, told: Discourse) -> NounPhrase:
+    """Name the last card in a player's hand."""
+    if trigger.what != SOME_CARD or trigger.beside is not None:
+        raise Untold("the last card in a hand is of any kind")
+    who = player(trigger.who, told)
+    hand = NounPhrase(zone(HAND), DEFINITE, possessor=who if who == READER else THEY)
+    return NounPhrase(KINDS[CARD], DEFINITE, qualities=("last",), after=("in", hand))
+
+
 def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
-    """Say that a card is dismissed, or has been."""
+    """Say that a card is dismissed, or has been, or that a player dismisses it."""
+    if trigger.by != A_PLAYER:
+        if trigger.wording:
+            raise Untold("what a player dismisses has one wording")
+        return Clause(VerbPhrase("dismiss", (SELECTORS.say(trigger.what, told),)), player(trigger.by, told))
     deed = passive("dismiss")
     if trigger.wording == HAS_BEEN:
         deed = VerbPhrase("have", ("been", NonFinite(VerbPhrase("dismiss"), PARTICIPLE)))
@@ -144,13 +177,25 @@ def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
 
 
 def is_exhausted(trigger: IsExhausted, told: Discourse) -> Occasion:
-    """Say that a card becomes exhausted."""
+    """Say that a card becomes exhausted, or that a player exhausts one of their own."""
+    if trigger.own:
+        return Clause(VerbPhrase("exhaust", (owned(trigger.what, told),)), player(A_PLAYER, told))
     deed = passive("exhaust") if told.general else VerbPhrase("become", ("exhausted",))
     return Clause(deed, SELECTORS.say(trigger.what, told))
 
 
+def owned(what: Selector, told: Discourse) -> NounPhrase:
+    """Name cards of the player who was just named: "one of their Friends"."""
+    cards = SELECTORS.say(what, told)
+    if not isinstance(cards, NounPhrase) or cards.possessor is not None or cards.determiner != INDEFINITE:
+        raise Untold("a player's own cards are told by their kind")
+    return replace(cards, determiner=DEFINITE if cards.plural else INDEFINITE, possessor=THEY)
+
+
 def is_readied(trigger: IsReadied, told: Discourse) -> Occasion:
-    """Say that a card becomes ready."""
+    """Say that a card becomes ready, or with `PASSIVE` that it is readied."""
+    if trigger.wording == PASSIVE:
+        return Clause(passive("ready"), SELECTORS.say(trigger.what, told))
     deed = VerbPhrase("ready") if told.general else VerbPhrase("become", ("ready",))
     return Clause(deed, SELECTORS.say(trigger.what, told))
 
@@ -203,6 +248,10 @@ def flips(trigger: Flips, told: Discourse) -> Occasion:
     when: tuple[Phrase, ...] = ("during", faceoff(trigger.kinds, *which))
     if trigger.wording == UNDERSTOOD and trigger.kinds == ANY_FACEOFF and not which:
         when = ()
+    if trigger.wording == AS_STATE:
+        if not which:
+            raise Untold("only that this card is involved is told as a state")
+        when = ("while", Clause(VerbPhrase("be", ("involved in", faceoff(trigger.kinds))), this_card(told)))
     if trigger.against_challenge:
         doing = NonFinite(VerbPhrase("challenge", (NounPhrase(KINDS[TROUBLEMAKER]),)), GERUND)
         when += ("while", Clause(VerbPhrase("be", (doing,)), YOUR_OPPONENT))
@@ -213,14 +262,18 @@ def wins_faceoff(trigger: WinsFaceoff, told: Discourse) -> Occasion:
     """Say that a player wins a faceoff: here, with this card, by a margin."""
     how: tuple[Phrase, ...] = ()
     if trigger.here:
-        how += (at(ITS_PROBLEM if trigger.wording else HERE, told),)
-    if trigger.involving_this:
-        how += ("involving", this_card(told))
+        how += (at(ITS_PROBLEM if trigger.wording == NAMED else HERE, told),)
+    involved: tuple[Phrase, ...] = (this_card(told),) if trigger.involving_this else ()
+    if trigger.others is not None:
+        involved += (DESCRIPTIONS.say(trigger.others, told.called(SOMEONE)),)
+    if involved:
+        how += ("involving", join(involved))
     if trigger.at_least:
         how += (f"by at least {trigger.at_least}", POWER)
     if trigger.exactly:
         how += (f"by exactly {trigger.exactly}", POWER)
-    return Clause(VerbPhrase("win", (faceoff(trigger.kinds), *how)), player(trigger.who, told))
+    who = owner_of_this_card(trigger.who) if trigger.wording == AS_CARD else player(trigger.who, told)
+    return Clause(VerbPhrase("win", (faceoff(trigger.kinds), *how)), who)
 
 
 def defeats(trigger: Defeats, told: Discourse) -> Occasion:
@@ -238,8 +291,12 @@ def turn_starts(trigger: TurnStarts, told: Discourse) -> NounPhrase:
     return NounPhrase(Noun("start"), DEFINITE, after=("of", turn_of(trigger, told)))
 
 
-def turn_ends(trigger: TurnEnds, told: Discourse) -> NounPhrase:
-    """Name the end of a player's turn."""
+def turn_ends(trigger: TurnEnds, told: Discourse) -> Occasion:
+    """Name the end of a player's turn, or with `AS_DEED` say that the player ends it."""
+    if trigger.wording == AS_DEED:
+        who = player(trigger.whose, told)
+        own = NounPhrase(Noun("turn"), DEFINITE, possessor=who if who == READER else THEY)
+        return Clause(VerbPhrase("end", (own,)), who)
     return NounPhrase(Noun("end"), DEFINITE, after=("of", turn_of(trigger, told)))
 
 
@@ -247,10 +304,17 @@ def turn_of(trigger: TurnStarts | TurnEnds, told: Discourse) -> NounPhrase:
     """Name a player's turn, or by its wording a turn of any player."""
     told_alone = trigger.wording == NOBODYS and trigger.whose == A_PLAYER
     owner = None if told_alone else whose(trigger.whose, told)
+    if trigger.wording == AS_CARD:
+        owner = owner_of_this_card(trigger.whose)
     if trigger.wording == EACH_PLAYERS and trigger.whose == OPPONENT:
         owner = NounPhrase(Noun("opponent"), EVERY)
-    following = ("next",) if trigger.wording == FOLLOWING and trigger.whose == A_PLAYER else ()
-    return NounPhrase(Noun("turn"), DEFINITE, possessor=None if following else owner, qualities=following)
+    following = ("next",) if trigger.wording == FOLLOWING and trigger.whose in (A_PLAYER, YOU) else ()
+    return NounPhrase(
+        Noun("turn"),
+        DEFINITE,
+        possessor=None if following and trigger.whose == A_PLAYER else owner,
+        qualities=following,
+    )
 
 
 TRIGGERS.add(Confronts, confronts, AS_CARD, PASSIVE, THAT_ONE)
@@ -258,13 +322,13 @@ TRIGGERS.add(Moves, moves, AWAY, JUST, PASSIVE)
 TRIGGERS.add(Plays, plays)
 TRIGGERS.add(IsDismissed, is_dismissed, HAS_BEEN)
 TRIGGERS.add(IsExhausted, is_exhausted)
-TRIGGERS.add(IsReadied, is_readied)
+TRIGGERS.add(IsReadied, is_readied, PASSIVE)
 TRIGGERS.add(IsUncovered, is_uncovered, NAMED)
 TRIGGERS.add(Uncovers, uncovers, NAMED)
 TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS, NOBODYS, THE_PHASE)
-TRIGGERS.add(Flips, flips, UNDERSTOOD)
+TRIGGERS.add(Flips, flips, AS_STATE, UNDERSTOOD)
 TRIGGERS.add(PhaseEnds, phase_ends, NOBODYS, THE_PHASE)
-TRIGGERS.add(WinsFaceoff, wins_faceoff, NAMED)
+TRIGGERS.add(WinsFaceoff, wins_faceoff, AS_CARD, NAMED)
 TRIGGERS.add(Defeats, defeats, NAMED)
-TRIGGERS.add(TurnStarts, turn_starts, NOBODYS, EACH_PLAYERS, FOLLOWING)
-TRIGGERS.add(TurnEnds, turn_ends, NOBODYS, EACH_PLAYERS, FOLLOWING)
+TRIGGERS.add(TurnStarts, turn_starts, AS_CARD, NOBODYS, EACH_PLAYERS, FOLLOWING)
+TRIGGERS.add(TurnEnds, turn_ends, AS_CARD, AS_DEED, NOBODYS, EACH_PLAYERS, FOLLOWING)

@@ -14,8 +14,8 @@ from everfree.ccg.language.text.english.lexicon import (
 )
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.phrasebook import Section, Untold
-from everfree.ccg.language.text.phrases import DEFINITE, EVERY, MANY, NEAR, Noun, NounPhrase
-from everfree.ccg.language.wordings import COUNTED, IN_WORDS, POINTED_AT
+from everfree.ccg.language.text.phrases import DEFINITE, EVERY, INDEFINITE, MANY, NEAR, Noun, NounPhrase
+from everfree.ccg.language.wordings import COUNTED, FROM, IN_WORDS, POINTED_AT
 from everfree.ccg.language.words.zones.decks import DrawDeck, ProblemDeckAt, TopOf
 from everfree.ccg.vocab import CARD, DRAW_DECK
 
@@ -32,14 +32,15 @@ def draw_deck(deck: DrawDeck, told: Discourse) -> NounPhrase:
 
 
 def top_of(selector: TopOf, told: Discourse) -> NounPhrase:
-    """Name the top cards of a deck; with `COUNTED`, so many cards from its top."""
+    """Name the top cards of a deck; with `COUNTED`, so many cards from its top; with `FROM`, the cards."""
     deck = DECKS.say(selector.deck, told)
     end = "bottom" if selector.bottom else "top"
     count = selector.count
     if count < 1 or (count == 1 and selector.wording == IN_WORDS):
         raise Untold("one card is the top card")
-    if selector.wording == COUNTED:
-        return NounPhrase(KINDS[CARD], count=count, after=("from the", end, "of", deck))
+    if selector.wording in (COUNTED, FROM):
+        determiner = DEFINITE if selector.wording == FROM else INDEFINITE
+        return NounPhrase(KINDS[CARD], determiner, count, after=("from the", end, "of", deck))
     number = number_word(count) if selector.wording == IN_WORDS else str(count)
     which = (end,) if count == 1 else (end, number)
     return NounPhrase(KINDS[CARD], DEFINITE, 1 if count == 1 else MANY, qualities=which, after=("of", deck))
@@ -55,6 +56,6 @@ def problem_deck_at(deck: ProblemDeckAt, told: Discourse) -> NounPhrase:
     return NounPhrase(PROBLEM_DECK, after=(at(deck.place, told),))
 
 
-SELECTORS.add(TopOf, top_of, COUNTED, IN_WORDS)
+SELECTORS.add(TopOf, top_of, COUNTED, FROM, IN_WORDS)
 DECKS.add(DrawDeck, draw_deck)
 DECKS.add(ProblemDeckAt, problem_deck_at, POINTED_AT)

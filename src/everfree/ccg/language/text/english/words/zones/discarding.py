@@ -1,15 +1,32 @@
 """English for cards that are discarded or put into a discard pile."""
 
-from everfree.ccg.language.terms import A_PLAYER, YOU
-from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import KINDS, passive, player, subject, zone
+from dataclasses import replace
+
+from everfree.ccg.language.terms import A_PLAYER, OPPONENT, YOU
+from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, Discourse
+from everfree.ccg.language.text.english.lexicon import (
+    AN_OPPONENT,
+    KINDS,
+    SPOKEN_OF,
+    passive,
+    player,
+    subject,
+    zone,
+)
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act, of_owner
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, in_number
+from everfree.ccg.language.text.english.words.selectors.selectors import (
+    NUMBER,
+    SELECTORS,
+    described,
+    in_number,
+)
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     FAR,
     INFINITIVE,
+    MANY,
     Clause,
     Joined,
     NonFinite,
@@ -18,7 +35,18 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import ENTERING, FORCED, PASSIVE
+from everfree.ccg.language.wordings import (
+    BRIEFLY,
+    CHOSEN_FIRST,
+    ENTERING,
+    FORCED,
+    LAID_IN,
+    PASSIVE,
+    SAME,
+    YOURS,
+)
+from everfree.ccg.language.words.effects.naming import ChosenNumber
+from everfree.ccg.language.words.selectors.selectors import ANY_CARD
 from everfree.ccg.language.words.zones.decks import TopOf
 from everfree.ccg.language.words.zones.discarding import (
     DiscardCards,
@@ -66,24 +94,43 @@ def put_into_discard_pile(effect: PutIntoDiscardPile, told: Discourse) -> Speech
         whose = effect.what.deck.whose
         owner = NounPhrase(Noun("player"), FAR) if whose == A_PLAYER else player(whose, told)
         pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=owner)
+    if effect.wording == YOURS:
+        pile = NounPhrase(zone(DISCARD_PILE), DEFINITE, possessor=player(YOU, told))
     if effect.wording == PASSIVE:
         return (Clause(VerbPhrase("be", ("put into", pile)), cards),)
+    if effect.wording in (BRIEFLY, LAID_IN):
+        pile = NounPhrase(zone(DISCARD_PILE), DEFINITE)
+        return act("put", effect.what, told, "in" if effect.wording == LAID_IN else "into", pile)
     return act("put", effect.what, told, "into", pile)
 
 
 def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
     """Say that a player discards cards."""
     how = ("random",) if effect.at_random else ()
-    cards, measure = in_number(NounPhrase(KINDS[CARD], qualities=how), effect.count, told)
+    one = described(effect.description, told)
+    if effect.description != ANY_CARD and effect.who != YOU:
+        raise Untold("nobody sees whether another player has such a card")
+    cards, measure = in_number(replace(one, qualities=(*how, *one.qualities)), effect.count, told)
+    if effect.wording == SAME:
+        if effect != DiscardCards(effect.who, ChosenNumber(), wording=SAME):
+            raise Untold("only a number that was told before is the same")
+        cards = NounPhrase(
+            NUMBER, DEFINITE, qualities=("same",), after=("of", NounPhrase(KINDS[CARD], count=MANY))
+        )
     discard = VerbPhrase("discard", (cards, measure))
     if effect.wording == FORCED:
         forced = NonFinite(Joined((VerbPhrase("choose"), discard)), INFINITIVE)
         return (Clause(VerbPhrase("force", (player(effect.who, told), forced))),)
+    if effect.wording == CHOSEN_FIRST:
+        if effect.who != OPPONENT or effect.at_random:
+            raise Untold("only an opponent is chosen, who chooses cards")
+        both = Joined((VerbPhrase("choose"), discard))
+        return (Clause(VerbPhrase("choose", (AN_OPPONENT,))), Clause(both, SPOKEN_OF[CHOSEN_OPPONENT]))
     return (Clause(discard, subject(effect.who, told)),)
 
 
 EFFECTS.add(DiscardHand, discard_hand)
-EFFECTS.add(PutIntoDiscardPile, put_into_discard_pile, PASSIVE)
+EFFECTS.add(PutIntoDiscardPile, put_into_discard_pile, BRIEFLY, LAID_IN, PASSIVE, YOURS)
 TRIGGERS.add(Discards, discards, PASSIVE)
 TRIGGERS.add(EntersDiscardPile, enters_discard_pile, ENTERING)
-EFFECTS.add(DiscardCards, discard_cards, FORCED)
+EFFECTS.add(DiscardCards, discard_cards, CHOSEN_FIRST, FORCED, SAME)

@@ -20,8 +20,8 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import HIS, NAMED
-from everfree.ccg.language.words.selectors.selectors import Choose, Selector
+from everfree.ccg.language.wordings import HIS, LAST, NAMED
+from everfree.ccg.language.words.selectors.selectors import Amount, Choose, Selector
 from everfree.ccg.language.words.zones.entering import PutIntoPlay, Release
 from everfree.ccg.vocab import CARD, PLAY
 
@@ -52,9 +52,15 @@ def put_into_play(effect: PutIntoPlay, told: Discourse) -> Speech:
     """Tell a player to put cards into play, an attachment on its host."""
     host: Phrase = () if effect.on is None else ("attached to", described(effect.on, told))
     up = "face-up" if effect.face_up else ""
-    how = (up, control(effect.under, told, effect.wording), host)
+    last, first = (up, "") if effect.wording == LAST else ("", up)
+    cards, bound = taken_out(effect.what, told), effect.what
+    how: tuple[Phrase, ...] = (first, control(effect.under, told, effect.wording), host)
+    if isinstance(bound, Choose) and isinstance(bound.count, Amount) and bound.up_to:
+        assert isinstance(cards, NounPhrase)
+        cards, how = replace(cards, after=cards.after[:-1]), (*how, cards.after[-1])
     named = effect.wording if effect.wording == NAMED else ""
-    return (Clause(put(taken_out(effect.what, told), effect.place, told, *how, wording=named)),)
+    deed = put(cards, effect.place, told, *how, wording=named)
+    return (Clause(replace(deed, complements=(*deed.complements, last))),)
 
 
 def release(effect: Release, told: Discourse) -> Speech:
@@ -64,5 +70,5 @@ def release(effect: Release, told: Discourse) -> Speech:
     return (Clause(Joined((VerbPhrase("dismiss", (this_card(told),)), entering))),)
 
 
-EFFECTS.add(PutIntoPlay, put_into_play, HIS, NAMED)
+EFFECTS.add(PutIntoPlay, put_into_play, HIS, LAST, NAMED)
 EFFECTS.add(Release, release)

@@ -18,6 +18,7 @@ from everfree.ccg.language.text.english.lexicon import (
 )
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act, of_owner, taken
 from everfree.ccg.language.text.english.words.selectors.selectors import (
+    COUNTED,
     SELECTORS,
     TESTS,
 )
@@ -34,7 +35,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_CARD, BANISHED_ONE, IT as PRONOUN, LYING, PASSIVE, YOURS
+from everfree.ccg.language.wordings import AS_CARD, BANISHED_ONE, HAVE, IT as PRONOUN, LYING, PASSIVE, YOURS
 from everfree.ccg.language.words.selectors.selectors import Choose, This
 from everfree.ccg.language.words.zones.leaving import (
     Banish,
@@ -48,6 +49,7 @@ from everfree.ccg.language.words.zones.leaving import (
     PutUnderDeck,
     Retire,
     Spend,
+    Spent,
     Unfrighten,
     WithBeneath,
 )
@@ -68,6 +70,10 @@ def banish(effect: Banish, told: Discourse) -> Speech:
             raise Untold("in the passive, cards are banished and not put beneath a card")
         return (Clause(VerbPhrase("be", ("banished",)), SELECTORS.say(effect.what, told)),)
     where: tuple[Phrase, ...] = ("to beneath", this_card(told)) if effect.beneath_this else ()
+    if effect.beneath is not None:
+        if effect.beneath_this or isinstance(effect.what, Choose) or effect.beneath.count != 1:
+            raise Untold("certain cards are banished to beneath one card")
+        where = ("to beneath", SELECTORS.say(effect.beneath, told))
     if isinstance(effect.what, This) and told.zone != PLAY:
         where = ("from", NounPhrase(zone(told.zone), DEFINITE, possessor=READER), *where)
     return act("banish", effect.what, told, *where)
@@ -160,9 +166,15 @@ def flipped_for(trigger: PutsFlippedUnderDeck, told: Discourse) -> NounPhrase:
     return faceoff(trigger.kinds, *where)
 
 
+def spent(what: Spent, told: Discourse) -> NounPhrase:
+    """Name a card that was spent, or with `HAVE` one that you spent."""
+    return NounPhrase(KINDS[CARD], after=("you spent" if what.wording == HAVE else "spent",))
+
+
 EFFECTS.add(Retire, retire)
 EFFECTS.add(Banish, banish, PASSIVE)
 EFFECTS.add(Spend, spend)
+COUNTED.add(Spent, spent, HAVE)
 EFFECTS.add(Frighten, frighten)
 EFFECTS.add(PutUnderDeck, put_under_deck, YOURS)
 TESTS.add(BeneathThis, beneath_this, BANISHED_ONE, LYING, PRONOUN)

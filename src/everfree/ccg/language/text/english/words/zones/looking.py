@@ -1,16 +1,28 @@
 """English for looking at the top of a deck and sorting it."""
 
 from everfree.ccg.language.keywords import INSPIRED
+from everfree.ccg.language.terms import OPPONENT, YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import AN_OPPONENT, IT, KINDS, READER, THEY, zone
+from everfree.ccg.language.text.english.lexicon import (
+    AN_OPPONENT,
+    IT,
+    KINDS,
+    READER,
+    THAT_ONE,
+    THEY,
+    player,
+    zone,
+)
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.english.words.selectors.selectors import top_number
+from everfree.ccg.language.text.english.words.selectors.selectors import in_number, top_number
 from everfree.ccg.language.text.english.words.zones.decks import DECKS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
     FAR,
     MANY,
+    THEN,
     Clause,
     Joined,
     NounPhrase,
@@ -18,18 +30,28 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import BACK_TOP_OR_BOTTOM, EITHER, TOP_OR_BOTTOM
-from everfree.ccg.language.words.zones.decks import YOUR_DECK
+from everfree.ccg.language.text.realiser import COMMA
+from everfree.ccg.language.wordings import BACK_TOP_OR_BOTTOM, CHOSEN_FIRST, EITHER, IN_PILES, TOP_OR_BOTTOM
+from everfree.ccg.language.words.selectors.amounts import Spelt
+from everfree.ccg.language.words.zones.decks import YOUR_DECK, DrawDeck
 from everfree.ccg.language.words.zones.looking import LookAndReorder, LookAndSort, LookAtOpponentsDeck
 from everfree.ccg.vocab import CARD, DRAW_DECK
 
 
 def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
     """Tell a player to look at the top cards of a deck and put each on the top or the bottom."""
+    if effect.wording == CHOSEN_FIRST:
+        return opponent_first(effect, told)
     top, count = top_number(effect.count)
     several = count == MANY
     deck = DECKS.say(effect.deck, told)
     cards = NounPhrase(KINDS[CARD], DEFINITE, count, qualities=(top,), after=("of", deck))
+    if effect.wording == IN_PILES:
+        if not several:
+            raise Untold("one card makes no piles")
+        piles = ("any number of them on top of", deck, "in any order and the rest on the bottom of", deck)
+        sorting = Clause(VerbPhrase("put", (*piles, "in any order")), player(YOU, told), modal="may")
+        return (Clause(VerbPhrase("look", ("at", cards))), sorting)
     back: Phrase = ("each of", THEY, "back on the top or the bottom, in any order")
     if not several:
         back = (IT, "back on the top or the bottom")
@@ -41,6 +63,26 @@ def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
         order = "in any order" if several else ""
         back = (THEY if several else IT, again, "on the top or bottom of", same, order)
     return (Clause(Joined((VerbPhrase("look", ("at", cards)), VerbPhrase("put", (back,))))),)
+
+
+def opponent_first(effect: LookAndSort, told: Discourse) -> Speech:
+    """Tell a player to choose an opponent, then to look at a number of cards of that player's deck."""
+    if effect.deck != DrawDeck(OPPONENT) or isinstance(effect.count, int | Spelt):
+        raise Untold("only a computed number of an opponent's cards is told so")
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=THAT_ONE)
+    number, measure = in_number(NounPhrase(KINDS[CARD]), effect.count, told)
+    look = VerbPhrase("look", ("at", number, "from the top of", deck, measure))
+    back = (
+        "any number of",
+        THEY,
+        "back on top of the deck in any order",
+        COMMA,
+        "and the rest on the bottom",
+    )
+    return (
+        Clause(VerbPhrase("choose", (AN_OPPONENT,))),
+        Clause(Joined((look, VerbPhrase("put", back)), THEN)),
+    )
 
 
 def look_and_reorder(effect: LookAndReorder, told: Discourse) -> Speech:
@@ -65,6 +107,6 @@ def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Spee
     )
 
 
-EFFECTS.add(LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, EITHER, TOP_OR_BOTTOM)
+EFFECTS.add(LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, CHOSEN_FIRST, EITHER, IN_PILES, TOP_OR_BOTTOM)
 EFFECTS.add(LookAndReorder, look_and_reorder)
 EFFECTS.add(LookAtOpponentsDeck, look_at_opponents_deck)

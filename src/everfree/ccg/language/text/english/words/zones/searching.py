@@ -13,6 +13,7 @@ from everfree.ccg.language.text.phrases import (
     DEFINITE,
     FAR,
     MANY,
+    OR,
     Clause,
     Joined,
     Nominal,
@@ -21,6 +22,7 @@ from everfree.ccg.language.text.phrases import (
     Qualifier,
     Speech,
     VerbPhrase,
+    join,
     one_sentence,
 )
 from everfree.ccg.language.wordings import ALONE, IN_ONE, UNDERSTOOD
@@ -87,7 +89,9 @@ def put_problems_under(effect: PutProblemsUnder, told: Discourse) -> Speech:
 
 def titled(test: Titled, told: Discourse) -> Qualifier:
     """Describe a Rainbow Dash card."""
-    return Qualifier() if test.wording == ALONE else Qualifier(qualities=(test.title,))
+    return (
+        Qualifier() if test.wording == ALONE else Qualifier(qualities=(join((test.title, *test.others), OR),))
+    )
 
 
 def search_discard_pile(effect: SearchDiscardPile, told: Discourse) -> Speech:

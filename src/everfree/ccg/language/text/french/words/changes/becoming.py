@@ -15,6 +15,7 @@ from everfree.ccg.language.words.changes.becoming import (
     HasColours,
     HasTrait,
     LosesAbilities,
+    LosesColours,
 )
 
 
@@ -29,6 +30,11 @@ def loses_abilities(change: LosesAbilities, told: Discourse) -> VerbPhrase:
     if change.barred:
         return VerbPhrase("perdre", ("toute capacité sans pouvoir en avoir d’autre",))
     return VerbPhrase("perdre", ("toutes ses capacités",))
+
+
+def loses_colours(change: LosesColours, told: Discourse) -> VerbPhrase:
+    """Return the predicate "perdre toute couleur sans pouvoir en avoir d’autre"."""
+    return VerbPhrase("perdre", ("toute couleur sans pouvoir en avoir d’autre",))
 
 
 def has_trait(change: HasTrait, told: Discourse) -> VerbPhrase:
@@ -58,6 +64,7 @@ def also_has_colours_of(change: AlsoHasColoursOf, told: Discourse) -> VerbPhrase
 
 CHANGES.add(HasAbilities, has_abilities)
 CHANGES.add(LosesAbilities, loses_abilities, GAINED)
+CHANGES.add(LosesColours, loses_colours)
 CHANGES.add(HasTrait, has_trait, AS_KIND, AS_STATE, AS_TRAIT)
 CHANGES.add(HasColours, has_colours, AS_STATE, HAVE)
 CHANGES.add(AlsoIs, also_is)

@@ -11,6 +11,7 @@ from everfree.ccg.language.text.french.keywords import KEYWORDS
 from everfree.ccg.language.text.french.lexicon import (
     HE,
     KEYWORD,
+    PLAYER,
     PLAYERS,
     at,
     done,
@@ -27,6 +28,7 @@ from everfree.ccg.language.text.french.words.selectors.selectors import (
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
+    EVERY,
     MANY,
     Clause,
     Nominal,
@@ -46,6 +48,7 @@ from everfree.ccg.language.wordings import (
     PLURAL,
     REDUCED,
     REVERSED,
+    SIGNED,
     THAT_ONE,
     UNFORCED,
 )
@@ -151,7 +154,9 @@ def confront_needs(law: ConfrontNeeds, told: Discourse) -> Clause:
     number, measure = counted(law.amount, told if law.who == YOU else told.called(SOMEONE))
     needed = f"{abs(number)} de puissance {difference(number)}"
     purpose = in_order_to(VerbPhrase("affronter", (problem,)))
-    needs = VerbPhrase("falloir", (needed, ("à", under_law(law.who, told)), purpose))
+    # what is counted for each player is told before, with "son"
+    who = NounPhrase(PLAYER, EVERY) if measure and law.who == A_PLAYER else under_law(law.who, told)
+    needs = VerbPhrase("falloir", (needed, ("à", who), purpose))
     return Clause(needs, HE, fronted=(measure,) if measure else ())
 
 
@@ -178,9 +183,9 @@ def play_cost(law: PlayCost, told: Discourse) -> Clause:
         cards = described(law.description, told, DEFINITE, MANY)
         cost = VerbPhrase("coûter", (*price, measure, *least(law.minimum)))
         return Clause(cost, replace(cards, after=(*cards.after, played, where)))
-    count = MANY if law.who == OPPONENTS or law.wording in (AT_WILL, PLURAL) else 1
+    count = MANY if law.who == OPPONENTS or law.wording in (AT_WILL, PLURAL, SIGNED) else 1
     purpose = in_order_to(VerbPhrase("jouer", (described(law.description, told, count=count), where)))
-    modal = MUST if amount > 0 and law.wording != UNFORCED else ""
+    modal = MUST if amount > 0 and law.wording not in (SIGNED, UNFORCED) else ""
     if law.wording == AT_WILL and amount < 0:
         modal = MAY
     subject = under_law(law.who, told)
@@ -204,4 +209,4 @@ CHANGES.add(PowerTimes, power_times)
 CHANGES.add(KeepsPower, keeps_power, REVERSED)
 
 LAWS.add(ConfrontNeeds, confront_needs, THAT_ONE)
-LAWS.add(PlayCost, play_cost, AT_WILL, PLURAL, REDUCED, UNFORCED)
+LAWS.add(PlayCost, play_cost, AT_WILL, PLURAL, REDUCED, SIGNED, UNFORCED)

@@ -1,15 +1,23 @@
-"""French for action tokens received and lost."""
+"""French for action tokens that players have, receive, pay and lose."""
 
 from everfree.ccg.language.terms import THAT_PLAYER, YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import ADVERSARY, player, subject
+from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.lexicon import ADVERSARY, FINAL, player, subject
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, some_tokens
+from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, Circumstances
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.language.text.phrases import NEAR, Clause, Noun, NounPhrase, Speech, VerbPhrase
+from everfree.ccg.language.text.phrases import DEFINITE, NEAR, Clause, Noun, NounPhrase, Speech, VerbPhrase
 from everfree.ccg.language.text.symbols import tokens
 from everfree.ccg.language.wordings import AS_TOKENS, SPOKEN_OF
-from everfree.ccg.language.words.effects.action_tokens import ALL_TOKENS, LoseTokens, Receives
+from everfree.ccg.language.words.effects.action_tokens import (
+    ALL_TOKENS,
+    HasTokens,
+    LoseTokens,
+    PaysLastToken,
+    Receives,
+)
 
 
 def lose_tokens(effect: LoseTokens, told: Discourse) -> Speech:
@@ -36,5 +44,19 @@ def receives(trigger: Receives, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("recevoir", ("au moins", tokens(trigger.at_least))), player(trigger.who, told))
 
 
+def pays_last_token(trigger: PaysLastToken, told: Discourse) -> Occasion:
+    """Say that a player pays their last action token."""
+    who = player(trigger.who, told)
+    token = NounPhrase(Noun("jeton d’action"), DEFINITE, possessor=pronoun_for(who), qualities=(FINAL,))
+    return Clause(VerbPhrase("payer", (token,)), who)
+
+
+def has_tokens(condition: HasTokens, told: Discourse) -> Circumstances:
+    """Say that a player has at least a number of action tokens."""
+    return (Clause(VerbPhrase("avoir", ("au moins", tokens(condition.count))), player(condition.who, told)),)
+
+
 EFFECTS.add(LoseTokens, lose_tokens, AS_TOKENS, SPOKEN_OF)
 TRIGGERS.add(Receives, receives)
+TRIGGERS.add(PaysLastToken, pays_last_token)
+CONDITIONS.add(HasTokens, has_tokens)

@@ -1,6 +1,7 @@
 """French for instructions made of others: in sequence, optional, paid for."""
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from everfree.ccg.language import wordings
@@ -8,18 +9,22 @@ from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import MAY, MUST
-from everfree.ccg.language.text.french.lexicon import READER, in_order_to, player
+from everfree.ccg.language.text.french.lexicon import READER, in_order_to, player, subject
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     AND,
+    BASE,
     OR,
     STRAIGHT,
     THEN,
     Clause,
     Joined,
     Nominal,
+    NonFinite,
+    NounPhrase,
+    Phrase,
     Pronoun,
     Speech,
     VerbPhrase,
@@ -31,7 +36,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.text.symbols import tokens
-from everfree.ccg.language.wordings import JOINED, LISTED
+from everfree.ccg.language.wordings import AT_WILL, JOINED, LISTED
 from everfree.ccg.language.words.effects.compound import May, Pay, PayOr, PayTo, Pick, Sequence
 from everfree.ccg.language.words.effects.effects import Effect
 
@@ -62,20 +67,38 @@ def brought_about(deed: VerbPhrase, subject: Nominal) -> VerbPhrase:
         return VerbPhrase(CAUSED_BY[deed.verb], (*deed.complements, ("à", subject)))
     pronouns = tuple(part for part in deed.complements if isinstance(part, Pronoun))
     left = tuple(part for part in deed.complements if part not in pronouns)
+    if isinstance(subject, Pronoun):
+        doer: Phrase = ("à", subject) if left or pronouns else subject
+        return VerbPhrase("faire", (*pronouns, doer, deed.verb, *left))
     return VerbPhrase("faire", (*pronouns, deed.verb, *left, "par", subject))
 
 
 def sequence(effect: Sequence, told: Discourse) -> Speech:
     """Print instructions as one sentence if they have the same subject, otherwise one each."""
     clauses = in_a_row(effect.effects, told)
+    if effect.wording == wordings.CAUSED:
+        return (caused(clauses),)
+    if effect.wording == wordings.APART:
+        return clauses
     if effect.wording == LISTED:
         return (listed(clauses),)
     if effect.wording == wordings.IN_ONE:
         return (as_one(clauses),)
+    if effect.wording == wordings.APART:
+        return clauses
     conjunction = CONJUNCTIONS.get(effect.wording, AND)
     if effect.wording == wordings.THEN and len(clauses) == len(effect.effects):
         return then(clauses)
     return one_sentence(clauses, conjunction) if len(clauses) == len(effect.effects) else clauses
+
+
+def caused(clauses: Speech) -> Clause:
+    """Join what a player does and makes others do; what they do last is said with ", puis"."""
+    done = tuple(deed for clause in clauses for deed in as_command(clause))
+    if conjunction_of(clauses[-1].predicate) != THEN:
+        return Clause(gathered(done))
+    *before, last = done
+    return Clause(gathered(tuple(before)), trailing=(COMMA, "puis", NonFinite(last, BASE)))
 
 
 def then(clauses: Speech) -> Speech:
@@ -120,6 +143,8 @@ def in_a_row(effects: tuple[Effect, ...], told: Discourse) -> Speech:
     clauses: Speech = ()
     is_joined = False
     for effect in effects:
+        if isinstance(effect, Pick) and effect.wording == wordings.CHOSEN_WITHIN:
+            continue
         first, *rest = EFFECTS.say(effect, told)
         if is_joined:
             *before, last = clauses
@@ -157,7 +182,19 @@ def bought(costs: tuple[Effect, ...], effect: Effect, told: Discourse) -> Speech
     price = tuple(deed for cost in paid for clause in EFFECTS.say(cost, after) for deed in as_command(clause))
     first, *rest = EFFECTS.say(effect, after.after_costs(costs))
     purpose = in_order_to(gathered(as_command(first), conjunction_of(first.predicate)))
-    return (*before, Clause(gathered(price), trailing=(purpose,)), *rest)
+    return (*before, Clause(gathered(named_once(price)), trailing=(purpose,)), *rest)
+
+
+def named_once(price: tuple[VerbPhrase, ...]) -> tuple[VerbPhrase, ...]:
+    """Print the object of a cost as a pronoun if the cost before has the same object."""
+    told: list[VerbPhrase] = list(price[:1])
+    for before, deed in pairwise(price):
+        what = deed.complements[0] if deed.complements else ()
+        if isinstance(what, NounPhrase) and before.complements[:1] == (what,):
+            told.append(replace(deed, complements=(pronoun_for(what), *deed.complements[1:])))
+        else:
+            told.append(deed)
+    return tuple(told)
 
 
 def pay_to(effect: PayTo, told: Discourse) -> Speech:
@@ -166,10 +203,19 @@ def pay_to(effect: PayTo, told: Discourse) -> Speech:
 
 
 def pay_or(effect: PayOr, told: Discourse) -> Speech:
-    """Say that a player must pay or follow another instruction."""
+    """Say that a player must pay or follow another instruction, or with `AT_WILL` that they may."""
     who = player(effect.who, told)
+    if effect.otherwise is None:
+        return (Clause(VerbPhrase("payer", (tokens(effect.amount), "si possible")), who, modal=MUST),)
+    if effect.wording == AT_WILL:
+        offer = Clause(VerbPhrase("payer", (tokens(effect.amount),)), who, modal=MAY)
+        first, *rest = EFFECTS.say(effect.otherwise, told)
+        declined = ("s’il ne le fait pas",)
+        return (offer, replace(first, fronted=(declined, *first.fronted)), *rest)
     first, *rest = EFFECTS.say(effect.otherwise, told.by(effect.who))
     ways = (VerbPhrase("payer", (tokens(effect.amount),)), *as_command(first, who))
+    if effect.wording == wordings.UNFORCED:
+        return (Clause(Joined(ways, OR), subject(effect.who, told)), *rest)
     return (Clause(Joined(ways, OR), who, modal=MUST), *rest)
 
 
@@ -183,9 +229,9 @@ def pick(effect: Pick, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("choisir", (SELECTORS.say(effect.choice, told),))),)
 
 
-EFFECTS.add(Sequence, sequence, LISTED, wordings.IN_ONE, *CONJUNCTIONS)
+EFFECTS.add(Sequence, sequence, LISTED, wordings.APART, wordings.CAUSED, wordings.IN_ONE, *CONJUNCTIONS)
 EFFECTS.add(May, may)
 EFFECTS.add(PayTo, pay_to)
-EFFECTS.add(PayOr, pay_or)
+EFFECTS.add(PayOr, pay_or, AT_WILL, wordings.UNFORCED)
 EFFECTS.add(Pay, pay)
-EFFECTS.add(Pick, pick, JOINED)
+EFFECTS.add(Pick, pick, JOINED, wordings.CHOSEN_WITHIN)

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import OPPONENT
+from everfree.ccg.language.terms import ADVERSARIES, OPPONENT
 from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, Discourse
 from everfree.ccg.language.text.french.lexicon import (
+    AN_OPPONENT,
     CONTROL,
     KINDS,
     READER,
@@ -17,6 +18,7 @@ from everfree.ccg.language.text.french.words.changes.changes import LAWS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, taken
 from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, Circumstances
 from everfree.ccg.language.text.french.words.selectors.selectors import TESTS, described
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     NEAR,
@@ -26,15 +28,23 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import BRIEFLY, SAME
+from everfree.ccg.language.wordings import BRIEFLY, CHOSEN_FIRST, SAME
 from everfree.ccg.language.words.effects.control import Controls, ControlsHost, GainControl, OwnedBy
 
 
 def gain_control(effect: GainControl, told: Discourse) -> Speech:
-    """Say that a player takes control of cards; only a duration with an end is printed."""
+    """Say that a player takes control of cards; only a duration with an end is printed.
+
+    With `CHOSEN_FIRST`, the opponent is chosen in a sentence before.
+    """
     before, nominal = taken(effect.what, told)
     until = UNTILS.get(effect.until, "")
     control = NounPhrase(CONTROL, DEFINITE, after=("de", nominal))
+    if effect.wording == CHOSEN_FIRST:
+        if effect.who not in ADVERSARIES:
+            raise Untold("only an opponent is chosen")
+        chosen = Clause(VerbPhrase("choisir", (AN_OPPONENT,)))
+        return (chosen, Clause(VerbPhrase("prendre", (control, until)), SPOKEN_OF[CHOSEN_OPPONENT]))
     return (*before, Clause(VerbPhrase("prendre", (control, until)), subject(effect.who, told)))
 
 
@@ -61,4 +71,4 @@ def controls(condition: Controls, told: Discourse) -> Circumstances:
 TESTS.add(OwnedBy, owned_by, BRIEFLY)
 CONDITIONS.add(Controls, controls, SAME)
 LAWS.add(ControlsHost, controls_host)
-EFFECTS.add(GainControl, gain_control)
+EFFECTS.add(GainControl, gain_control, CHOSEN_FIRST)

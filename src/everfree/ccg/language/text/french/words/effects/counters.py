@@ -4,10 +4,11 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import COUNTER, HE, done
+from everfree.ccg.language.text.french.lexicon import COUNTER, FINAL, HE, done, player
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, taken
 from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, Circumstances, at_least
 from everfree.ccg.language.text.french.words.selectors.selectors import COUNTED, SELECTORS, TESTS, in_number
+from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
@@ -21,7 +22,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST, PLURAL
+from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST, IN_FIGURES, PLURAL
 from everfree.ccg.language.words.effects.counters import (
     ALL,
     Counters,
@@ -29,6 +30,7 @@ from everfree.ccg.language.words.effects.counters import (
     CutieMarked,
     PutCounters,
     RemoveCounters,
+    RemovesLastCounter,
     RemoveThem,
     ThereAreCounters,
     WithCounters,
@@ -55,6 +57,8 @@ def remove_counters(effect: RemoveCounters, told: Discourse) -> Speech:
     """Tell a player to remove some or all counters from cards."""
     before, nominal = taken(effect.what, told)
     removed, measure = in_number(counters(effect.counter), effect.count, told)
+    if effect.wording == IN_FIGURES and effect.count != 1:
+        raise Untold("a greater number is a figure anyway")
     number: Phrase = removed
     if effect.count == ALL:
         number = ("tous", counters(effect.counter, MANY, DEFINITE))
@@ -102,11 +106,20 @@ def counters_on(what: Counters, told: Discourse) -> NounPhrase:
     return replace(counters(what.counter), after=on)
 
 
+def removes_last_counter(trigger: RemovesLastCounter, told: Discourse) -> Occasion:
+    """Say that a player removes the last counter from a card."""
+    counter = counters(trigger.counter, determiner=DEFINITE)
+    last = replace(counter, qualities=(FINAL, *counter.qualities))
+    origin = ("de", SELECTORS.say(trigger.what, told))
+    return Clause(VerbPhrase("retirer", (last, origin)), player(trigger.who, told))
+
+
 EFFECTS.add(PutCounters, put_counters)
-EFFECTS.add(RemoveCounters, remove_counters)
+EFFECTS.add(RemoveCounters, remove_counters, IN_FIGURES)
 EFFECTS.add(RemoveThem, remove_them)
 CONDITIONS.add(ThereAreCounters, there_are_counters)
 EFFECTS.add(CutieMark, cutie_mark)
 TESTS.add(WithCounters, with_counters, LEAST_FIRST, PLURAL)
 TESTS.add(CutieMarked, cutie_marked)
 COUNTED.add(Counters, counters_on)
+TRIGGERS.add(RemovesLastCounter, removes_last_counter)

@@ -4,7 +4,7 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, act
 from everfree.ccg.language.text.french.words.selectors.selectors import TESTS
 from everfree.ccg.language.text.phrases import Adjective, Qualifier, Speech
-from everfree.ccg.language.wordings import JOINED, UNDERSTOOD
+from everfree.ccg.language.wordings import JOINED, NAMED, UNDERSTOOD
 from everfree.ccg.language.words.effects.covering import (
     Boosted,
     FaceDown,
@@ -57,7 +57,7 @@ def look_at(effect: LookAt, told: Discourse) -> Speech:
 
 TESTS.add(FaceDown, face_down, UNDERSTOOD)
 TESTS.add(Frightened, frightened, UNDERSTOOD)
-TESTS.add(Boosted, boosted)
+TESTS.add(Boosted, boosted, NAMED)
 TESTS.add(FaceUp, face_up)
 EFFECTS.add(Uncover, uncover)
 EFFECTS.add(TurnFaceDown, turn_face_down)

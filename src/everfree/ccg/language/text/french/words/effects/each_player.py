@@ -2,7 +2,7 @@
 
 from everfree.ccg.language.terms import A_PLAYER, OPPONENT, YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import ADVERSARY, HE, KINDS, PLAYER, player, subject
+from everfree.ccg.language.text.french.lexicon import ADVERSARY, HE, KINDS, PLAYER, player
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.faceoffs.faceoffs import followed_by
 from everfree.ccg.language.text.phrases import (
@@ -16,8 +16,14 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     join,
 )
-from everfree.ccg.language.wordings import ALL_OF_THEM
-from everfree.ccg.language.words.effects.each_player import By, EachKeepsOne, EachPlayer, LosesGame
+from everfree.ccg.language.wordings import ALL_OF_THEM, THEY as NAMED_ONCE
+from everfree.ccg.language.words.effects.each_player import (
+    By,
+    ChoosePlayer,
+    EachKeepsOne,
+    EachPlayer,
+    LosesGame,
+)
 
 
 def each_player(effect: EachPlayer, told: Discourse) -> Speech:
@@ -43,18 +49,28 @@ def each_keeps_one(effect: EachKeepsOne, told: Discourse) -> Speech:
 
 
 def by(effect: By, told: Discourse) -> Speech:
-    """Say that another player follows an instruction."""
+    """Say that another player follows an instruction; with `THEY`, the player is named only once."""
     if effect.who == YOU:
         return EFFECTS.say(effect.effect, told)
-    return followed_by(player(effect.who, told), EFFECTS.say(effect.effect, told.for_another()))
+    speech = EFFECTS.say(effect.effect, told.for_another())
+    who = player(effect.who, told)
+    if effect.wording == NAMED_ONCE:
+        return (*followed_by(who, speech[:1]), *followed_by(HE, speech[1:]))
+    return followed_by(who, speech)
+
+
+def choose_player(effect: ChoosePlayer, told: Discourse) -> Speech:
+    """Tell a player to choose a player."""
+    return (Clause(VerbPhrase("choisir", (NounPhrase(PLAYER),))),)
 
 
 def loses_game(effect: LosesGame, told: Discourse) -> Speech:
     """Say that a player loses the game."""
-    return (Clause(VerbPhrase("perdre", ("la partie",)), subject(effect.who, told)),)
+    return (Clause(VerbPhrase("perdre", ("la partie",)), player(effect.who, told)),)
 
 
 EFFECTS.add(EachPlayer, each_player, ALL_OF_THEM)
 EFFECTS.add(EachKeepsOne, each_keeps_one)
-EFFECTS.add(By, by)
+EFFECTS.add(By, by, NAMED_ONCE)
+EFFECTS.add(ChoosePlayer, choose_player)
 EFFECTS.add(LosesGame, loses_game)

@@ -4,9 +4,10 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.keywords import STUDIOUS
-from everfree.ccg.language.terms import FOR_GOOD, YOU
+from everfree.ccg.language.terms import END_OF_FACEOFF, END_OF_TURN, FOR_GOOD, WHILE_IN_PLAY, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.grammar import MUST
 from everfree.ccg.language.text.french.lexicon import (
     CHOICE,
     COST,
@@ -17,6 +18,7 @@ from everfree.ccg.language.text.french.lexicon import (
     PROPRIETOR,
     READER,
     SIDE,
+    THEY,
     done,
     lasts,
     player,
@@ -43,13 +45,15 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
     gathered,
+    join,
     verbs,
 )
-from everfree.ccg.language.text.symbols import tokens
+from everfree.ccg.language.text.symbols import signed_tokens, tokens
 from everfree.ccg.language.wordings import (
     ADDED,
     ADDED_TO,
     ADDED_TO_POWER,
+    ADDED_TO_THIS_TURN,
     ADDITIONAL,
     ANEW,
     AS_DEED,
@@ -63,12 +67,15 @@ from everfree.ccg.language.wordings import (
     COST_OF_NEXT,
     COUNTED_LAST,
     MORE,
+    ORIGIN_LAST,
+    OWN_NUMBER,
     PAID_FOR,
     PAID_FOR_NEXT,
     PAID_TO_PLAY,
     PERMANENTLY,
     SPAN,
     THE_TOP,
+    UNDERSTOOD,
     YOUR_TOP,
     YOURS,
 )
@@ -136,7 +143,7 @@ def give(effect: Give, told: Discourse) -> Speech:
         power = NounPhrase(POWER, DEFINITE, possessor=nominal)
         verb = "doubler" if effect.changes == (PowerTimes(2),) else "tripler"
         return (*before, Clause(VerbPhrase(verb, (power,)), trailing=(lasts(effect.until),)))
-    if effect.wording in (ADDED, ADDED_TO, ADDED_TO_POWER):
+    if effect.wording in (ADDED, ADDED_TO, ADDED_TO_POWER, ADDED_TO_THIS_TURN):
         added = VerbPhrase("ajouter", (amount_added(effect, told), ("à celle de", nominal)))
         return (*before, Clause(added, trailing=(lasts(effect.until),)))
     only = effect.changes[0]
@@ -159,10 +166,15 @@ def give(effect: Give, told: Discourse) -> Speech:
     if effect.wording == PERMANENTLY:
         predicate = for_good(predicate)
     until = span(effect.until) if effect.wording == SPAN else lasts(effect.until)
+    if effect.wording == UNDERSTOOD:
+        if effect.until != END_OF_FACEOFF:
+            raise Untold("only the end of a faceoff is left out")
+        until = ""
     sentence = Clause(predicate, nominal, trailing=(until,))
     if effect.ended_by is not None:
         ended = ("jusqu’au moment où", TRIGGERS.say(effect.ended_by, told))
-        sentence = Clause(predicate, nominal, fronted=(span(effect.until),), trailing=(ended,))
+        first = () if effect.until == WHILE_IN_PLAY else (span(effect.until),)
+        sentence = Clause(predicate, nominal, fronted=first, trailing=(ended,))
     return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
 
 
@@ -207,8 +219,11 @@ def turn_over(effect: TurnOver, told: Discourse) -> Speech:
 def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
     """Tell a player to put cards into a hand; the hand comes first if the cards' own zone is printed."""
     before, nominal = taken(effect.what, told)
+    if effect.also is not None:
+        both = join((nominal, SELECTORS.say(effect.also, told)))
+        return (Clause(VerbPhrase("mettre", (both, "dans", of_owner(HAND, THEY)))),)
     hand = of_owner(HAND, nominal)
-    if effect.wording == YOURS:
+    if effect.wording in (ORIGIN_LAST, YOURS):
         hand = NounPhrase(zone(HAND), DEFINITE, possessor=player(YOU, told))
     if isinstance(effect.what, Choose) and effect.what.description.zone != PLAY:
         return (*before, Clause(VerbPhrase("mettre", ("dans", hand, nominal))))
@@ -260,19 +275,25 @@ def gain_once_per_faceoff(effect: GainOncePerFaceoff, told: Discourse) -> Speech
 
 
 def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
-    """Tell a player to ignore a flipped card."""
+    """Tell a player to ignore a flipped card, or with `OWN_NUMBER` its power; both mean the same (515.4)."""
     if isinstance(effect.what, That):
         flipped = NounPhrase(KINDS[effect.what.noun], DEFINITE, qualities=(done("retourner"),))
+        if effect.wording == OWN_NUMBER:
+            flipped = NounPhrase(POWER, DEFINITE, possessor=flipped)
         return (Clause(VerbPhrase("ignorer", (flipped,))),)
     return act("ignorer", effect.what, told)
 
 
 def flip_card(effect: FlipCard, told: Discourse) -> Speech:
     """Tell a player to flip cards."""
+    if effect.that:
+        if effect.count != 1 or effect.wording:
+            raise Untold("one card is flipped as that card")
+        return (Clause(VerbPhrase("retourner", (that(CARD, told),))),)
     kinds = {ANEW: (NEW,), ADDITIONAL: (Adjective("supplémentaire"),)}
     one = NounPhrase(
         KINDS[CARD],
-        other=effect.wording == MORE,
+        other=effect.wording in (MORE, UNDERSTOOD),
         qualities=kinds.get(effect.wording, ()),
     )
     cards, measure = in_number(one, effect.count, told)
@@ -280,13 +301,20 @@ def flip_card(effect: FlipCard, told: Discourse) -> Speech:
 
 
 def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
-    """Say that the next card costs less, or that a player reduces its cost."""
+    """Say that the next card costs less, that a player reduces its cost, or must pay more for it."""
     card = described(effect.description, told, DEFINITE)
     card = replace(card, qualities=(NEXT, *card.qualities))
-    played = ("que", Clause(VerbPhrase("jouer"), READER), "pendant ce tour")
+    time = "pendant ce tour" if effect.until == END_OF_TURN else lasts(effect.until)
+    who = player(YOU, told)
+    played = ("que", Clause(VerbPhrase("jouer"), who), time)
     card = replace(card, after=(*card.after, played))
     cost = NounPhrase(COST, DEFINITE, possessor=card)
     reduce = VerbPhrase("réduire", ("de", tokens(effect.amount), cost, *least(effect.minimum)))
+    if effect.more:
+        if effect.wording or effect.minimum:
+            raise Untold("a higher price has one wording")
+        paid: tuple[Phrase, ...] = (signed_tokens(effect.amount), "pour", card)
+        return (Clause(VerbPhrase("payer", paid), None if who == READER else who, modal=MUST),)
     if effect.wording in (BY_FIRST, BY_LAST):
         return (Clause(reduce),)
     if effect.wording in (PAID_FOR, PAID_FOR_NEXT, PAID_TO_PLAY):
@@ -296,18 +324,31 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("coûter", less), card, command=reduce),)
 
 
-EFFECTS.add(Give, give, PERMANENTLY, ADDED, ADDED_TO, ADDED_TO_POWER, AS_DEED, BRIEFLY, COUNTED_LAST, SPAN)
+EFFECTS.add(
+    Give,
+    give,
+    PERMANENTLY,
+    ADDED,
+    ADDED_TO,
+    ADDED_TO_POWER,
+    ADDED_TO_THIS_TURN,
+    AS_DEED,
+    BRIEFLY,
+    COUNTED_LAST,
+    SPAN,
+    UNDERSTOOD,
+)
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)
 EFFECTS.add(TurnOver, turn_over)
-EFFECTS.add(PutIntoHand, put_into_hand, YOURS)
+EFFECTS.add(PutIntoHand, put_into_hand, ORIGIN_LAST, YOURS)
 EFFECTS.add(PutOnDeck, put_on_deck, THE_TOP, YOURS, YOUR_TOP)
 EFFECTS.add(Score, score, ADDITIONAL)
 EFFECTS.add(Gain, gain)
 EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)
-EFFECTS.add(IgnoreFlipped, ignore_flipped)
-EFFECTS.add(FlipCard, flip_card, ADDITIONAL, ANEW, MORE)
+EFFECTS.add(IgnoreFlipped, ignore_flipped, OWN_NUMBER)
+EFFECTS.add(FlipCard, flip_card, ADDITIONAL, ANEW, MORE, UNDERSTOOD)
 EFFECTS.add(
     CheapenNextCard, cheapen_next_card, BY_FIRST, COST_OF_NEXT, BY_LAST, PAID_FOR, PAID_FOR_NEXT, PAID_TO_PLAY
 )

@@ -9,9 +9,10 @@ from everfree.ccg.language.words.effects.if_done import IfDone
 
 
 def if_done(effect: IfDone, told: Discourse) -> Speech:
-    """Print an instruction, then "dans ce cas" and another."""
+    """Print an instruction, then "dans ce cas" or "si ce n’est pas possible" and another."""
     first, *rest = EFFECTS.say(effect.then, told)
-    return (*EFFECTS.say(effect.first, told), replace(first, fronted=("dans ce cas", *first.fronted)), *rest)
+    case = "si ce n’est pas possible" if effect.negated else "dans ce cas"
+    return (*EFFECTS.say(effect.first, told), replace(first, fronted=(case, *first.fronted)), *rest)
 
 
 EFFECTS.add(IfDone, if_done)

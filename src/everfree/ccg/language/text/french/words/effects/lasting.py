@@ -10,8 +10,17 @@ from everfree.ccg.language.text.french.quoting import ABILITIES
 from everfree.ccg.language.text.french.words.changes.changes import LAWS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Pronoun, Speech, VerbPhrase
-from everfree.ccg.language.wordings import LAST
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    Clause,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Pronoun,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import AGAIN, LAST, SPAN, SPOKEN_OF
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.lasting import Lasting
 from everfree.ccg.language.words.laws.readying import DoesntReady
@@ -22,6 +31,14 @@ def within(sentence: Clause, span: str) -> Clause:
     """Put the time span of a replacement inside its trigger."""
     first, *rest = sentence.fronted
     return replace(sentence, fronted=((first, span), *rest))
+
+
+def time(effect: Lasting) -> tuple[Phrase, ...]:
+    """Name the time that a law lasts: "ce tour-ci", "de nouveau ce tour-ci" or "ce tour-là"."""
+    lasts_for = span(effect.until)
+    if effect.wording == SPOKEN_OF:
+        return (lasts_for.replace("-ci", "-là"),)
+    return ("de nouveau", lasts_for) if effect.wording == AGAIN else (lasts_for,)
 
 
 def lasting(effect: Lasting, told: Discourse) -> Speech:
@@ -55,7 +72,9 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
     while_it_lasts = (lasts(effect.until), "la prochaine fois" if effect.once else "")
     if effect.wording == LAST:
         return (replace(first, trailing=(*first.trailing, while_it_lasts)), *rest)
+    if effect.wording and not effect.once:
+        return (replace(first, trailing=(*first.trailing, *time(effect))), *rest)
     return (replace(first, fronted=(while_it_lasts, *first.fronted)), *rest)
 
 
-EFFECTS.add(Lasting, lasting, LAST)
+EFFECTS.add(Lasting, lasting, AGAIN, LAST, SPAN, SPOKEN_OF)

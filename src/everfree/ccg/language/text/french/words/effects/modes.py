@@ -11,6 +11,7 @@ from everfree.ccg.language.text.french.words.changes.changes import LAWS
 from everfree.ccg.language.text.french.words.effects.compound import in_one_clause
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.selectors.conditions import IF
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     OR,
     Announced,
@@ -18,9 +19,12 @@ from everfree.ccg.language.text.phrases import (
     NounPhrase,
     Speech,
     VerbPhrase,
+    deeds,
+    gathered,
     join,
 )
 from everfree.ccg.language.text.realiser import COMMA
+from everfree.ccg.language.wordings import IN_ONE
 from everfree.ccg.language.words.effects.modes import ChooseOne, MayChooseEach
 from everfree.ccg.vocab import CARD
 
@@ -28,9 +32,18 @@ from everfree.ccg.vocab import CARD
 def choose_one(effect: ChooseOne, told: Discourse) -> Speech:
     """Tell a player to choose one of several things to do."""
     ways = tuple(in_one_clause(EFFECTS.say(one, told)) for one in effect.effects)
+    if effect.wording == IN_ONE:
+        return (either(ways, effect.count),)
     listed = (ways[0], COMMA, "ou", ways[1]) if len(ways) == 2 else join(ways, OR)
     number = "un effet" if effect.count == 1 else f"{number_word(effect.count)} effets"
     return (Clause(VerbPhrase("choisir", (number, Announced(listed)))),)
+
+
+def either(ways: tuple[Clause, ...], count: int) -> Clause:
+    """Tell a player in one sentence to do one thing or another; with the same object, it is named once."""
+    if count != 1 or any(way.subject or way.modal or way.fronted for way in ways):
+        raise Untold("only one of several commands is told in one sentence")
+    return Clause(gathered(tuple(deed for way in ways for deed in deeds(way)), OR))
 
 
 def may_choose_each(law: MayChooseEach, told: Discourse) -> Clause:
@@ -41,5 +54,5 @@ def may_choose_each(law: MayChooseEach, told: Discourse) -> Clause:
     return Clause(each, READER, modal=MAY, fronted=((IF, one), "à la place"))
 
 
-EFFECTS.add(ChooseOne, choose_one)
+EFFECTS.add(ChooseOne, choose_one, IN_ONE)
 LAWS.add(MayChooseEach, may_choose_each)

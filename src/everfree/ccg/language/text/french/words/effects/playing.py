@@ -10,12 +10,14 @@ from everfree.ccg.language.text.french.lexicon import (
     done,
     player,
     that,
+    this_card,
     zone,
 )
 from everfree.ccg.language.text.french.words.changes.changes import LAWS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, act
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     MANY,
@@ -37,6 +39,7 @@ from everfree.ccg.language.words.effects.playing import (
     NoRequirement,
     WhileBanished,
 )
+from everfree.ccg.language.words.selectors.selectors import Another, Not
 from everfree.ccg.vocab import BANISHED, CARD, EVENT, PLAY
 
 COST = Noun("coût")
@@ -61,11 +64,16 @@ def copy_effects(effect: CopyEffects, told: Discourse) -> Speech:
 
 def may_play_from(law: MayPlayFrom, told: Discourse) -> Clause:
     """Say that you may play cards from another zone."""
-    cards = described(replace(law.description, zone=PLAY), told, DEFINITE, MANY)
+    tests = tuple(test for test in law.description.tests if test != Not(Another()))
+    cards = described(replace(law.description, tests=tests, zone=PLAY), told, DEFINITE, MANY)
     if law.description.zone == BANISHED:
         own = replace(cards, after=("dont vous êtes propriétaire et qui sont", *cards.after))
         return Clause(VerbPhrase("jouer", (own, *as_in_hand(cards))), READER, modal=MAY)
     pile = NounPhrase(zone(law.description.zone), DEFINITE, possessor=READER)
+    if law.description.tests == (Not(Another()),):
+        if law.wording or law.description.noun != CARD or law.description.zone != told.zone:
+            raise Untold("this card is called so, and is in no hand")
+        return Clause(VerbPhrase("jouer", (this_card(told), "depuis", pile)), READER, modal=MAY)
     how = as_in_hand(cards) if law.wording == AS_IN_HAND else ()
     return Clause(VerbPhrase("jouer", (cards, "de", pile, *how)), READER, modal=MAY)
 

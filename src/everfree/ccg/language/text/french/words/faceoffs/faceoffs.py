@@ -24,7 +24,7 @@ from everfree.ccg.language.text.french.lexicon import (
     this_card,
 )
 from everfree.ccg.language.text.french.words.changes.changes import LAWS, under_law
-from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, act
 from everfree.ccg.language.text.french.words.selectors.conditions import IF
 from everfree.ccg.language.text.french.words.selectors.selectors import (
     OPPOSED,
@@ -59,6 +59,7 @@ from everfree.ccg.language.wordings import (
     SOME_FACEOFF,
     SPOKEN_OF,
     TOWARDS,
+    UNDERSTOOD,
 )
 from everfree.ccg.language.words.faceoffs.faceoffs import (
     AdditionalTroublemaker,
@@ -68,6 +69,7 @@ from everfree.ccg.language.words.faceoffs.faceoffs import (
     CeaseInvolvement,
     Challenge,
     Challenges,
+    Defeat,
     EndFaceoff,
     FlippedLoseAbilities,
     FlipsMore,
@@ -129,11 +131,18 @@ def start_faceoff_at(effect: StartFaceoffAt, told: Discourse) -> Speech:
 
 
 def challenge(effect: Challenge, told: Discourse) -> Speech:
-    """Tell a player to challenge a Troublemaker with certain characters."""
+    """Tell a player to challenge a Troublemaker with certain characters, or with all without saying so."""
+    if effect.wording == UNDERSTOOD:
+        return (Clause(VerbPhrase("défier", (SELECTORS.say(effect.what, told),))),)
     using: Phrase = ("tous", YOUR_CHARACTERS, "face au même Problème")
     if effect.using is not None:
         using = SELECTORS.say(effect.using, told)
     return (Clause(VerbPhrase("défier", (SELECTORS.say(effect.what, told), ("avec", using)))),)
+
+
+def defeat(effect: Defeat, told: Discourse) -> Speech:
+    """Tell a player to defeat Troublemakers."""
+    return act("battre", effect.what, told)
 
 
 def become_involved(effect: BecomeInvolved, told: Discourse) -> Speech:
@@ -247,7 +256,8 @@ def additional_troublemaker(law: AdditionalTroublemaker, told: Discourse) -> Cla
 OUTCOMES.add(Outcome, outcome, SPOKEN_OF)
 EFFECTS.add(StartFaceoff, start_faceoff)
 EFFECTS.add(StartFaceoffAt, start_faceoff_at, NAMED)
-EFFECTS.add(Challenge, challenge)
+EFFECTS.add(Challenge, challenge, UNDERSTOOD)
+EFFECTS.add(Defeat, defeat)
 EFFECTS.add(BecomeInvolved, become_involved)
 TESTS.add(InFaceoff, in_faceoff, HAS_BEEN, SOME_FACEOFF, SPOKEN_OF)
 EFFECTS.add(CeaseInvolvement, cease_involvement, NO_LONGER)

@@ -11,6 +11,7 @@ from everfree.ccg.language.text.french.words.selectors.selectors import DESCRIPT
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import Clause, Speech, VerbPhrase
 from everfree.ccg.language.text.symbols import signed
+from everfree.ccg.language.wordings import GOT
 from everfree.ccg.language.words.faceoffs.totals import AddToTotal, HasTotal
 
 
@@ -22,6 +23,8 @@ def has_total(law: HasTotal, told: Discourse) -> Clause:
             raise Untold("only players in general are told by what they have")
         subject = replace(PLAYERS, after=("qui ont", DESCRIPTIONS.say(law.having, told)))
         return Clause(gained(number, "en puissance totale", measure), subject)
+    if law.wording == GOT:
+        return Clause(gained(number, "en puissance", measure), under_law(law.who, told))
     return Clause(VerbPhrase("avoir", (signed(number), "en puissance", measure)), under_law(law.who, told))
 
 
@@ -32,5 +35,5 @@ def add_to_total(effect: AddToTotal, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("ajouter", (str(number) if number else "", measure, total))),)
 
 
-LAWS.add(HasTotal, has_total)
+LAWS.add(HasTotal, has_total, GOT)
 EFFECTS.add(AddToTotal, add_to_total)

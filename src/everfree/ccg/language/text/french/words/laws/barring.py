@@ -2,19 +2,20 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import OPPONENT
+from everfree.ccg.language.terms import AN_OPPONENT, OPPONENT
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import CANT
-from everfree.ccg.language.text.french.lexicon import HE, PLAYERS, YOUR_OPPONENT, YOUR_OPPONENTS
+from everfree.ccg.language.text.french.lexicon import ADVERSARY, HE, PLAYERS, YOUR_OPPONENT, YOUR_OPPONENTS
 from everfree.ccg.language.text.french.words.changes.changes import LAWS
 from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, at_least
-from everfree.ccg.language.text.french.words.selectors.selectors import described
+from everfree.ccg.language.text.french.words.selectors.selectors import described, predicate
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     INDEFINITE,
+    NEAR,
     Clause,
     Joined,
     Nominal,
@@ -23,8 +24,10 @@ from everfree.ccg.language.text.phrases import (
     Predicate,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import MAY_NOT, PLURAL
+from everfree.ccg.language.wordings import CONTROLLED, LEADING, MAY_NOT, OR_MORE, PLURAL
 from everfree.ccg.language.words.laws.barring import Cant
+from everfree.ccg.language.words.selectors.selectors import AtLeast, ControlledBy, Description
+from everfree.ccg.vocab import PLAY
 
 
 def cant(law: Cant, told: Discourse) -> Clause:
@@ -35,6 +38,10 @@ def cant(law: Cant, told: Discourse) -> Clause:
     subject = all_such(event.subject)
     if subject == YOUR_OPPONENT and law.wording == PLURAL:
         subject = YOUR_OPPONENTS
+    if law.having is not None and law.wording == LEADING:
+        return while_they_have(
+            law, law.having, replace(event, predicate=none_of(event.predicate), modal=CANT), told
+        )
     if law.having is not None:
         if subject != PLAYERS:
             raise Untold("only players in general are told by what they have")
@@ -51,6 +58,18 @@ def cant(law: Cant, told: Discourse) -> Clause:
         for one in said
     )
     return replace(sentence, trailing=(*sentence.trailing, "sauf si", *many))
+
+
+def while_they_have(law: Cant, having: AtLeast, sentence: Clause, told: Discourse) -> Clause:
+    """Say what an opponent can't do while a card of theirs is in a state: "cet adversaire ne peut pas"."""
+    *tests, state = having.description.tests or (None,)
+    is_one = having.count == 1 and having.description.zone == PLAY
+    if sentence.subject != YOUR_OPPONENT or law.unless is not None or state is None or not is_one:
+        raise Untold("only one card of an opponent is told before what that opponent can't do")
+    kind = having.description.noun
+    card = described(Description(kind, (ControlledBy(AN_OPPONENT, CONTROLLED), *tests)), told)
+    first = ("tant que", Clause(predicate(state, told.placing(kind)), card))
+    return replace(sentence, subject=NounPhrase(ADVERSARY, NEAR), fronted=(first, *sentence.fronted))
 
 
 def all_such(subject: Nominal | None) -> Nominal | None:
@@ -74,4 +93,4 @@ def _without_article(phrase: Phrase) -> Phrase:
     return phrase
 
 
-LAWS.add(Cant, cant, MAY_NOT, PLURAL)
+LAWS.add(Cant, cant, LEADING, MAY_NOT, OR_MORE, PLURAL)

@@ -2,18 +2,20 @@
 
 from everfree.ccg.language.terms import END_OF_TURN, YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.grammar import NOT
+from everfree.ccg.language.text.french.grammar import CANT, NOT
 from everfree.ccg.language.text.french.lexicon import (
     HE,
     KINDS,
+    PLAYERS,
     READER,
     SPANS,
     in_order_to,
     lasts,
     player,
+    problem_here,
     span,
 )
-from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS
+from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS, LAWS, under_law
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.selectors.conditions import IF
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
@@ -34,7 +36,10 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.wordings import JOINED, NAMED, UNDERSTOOD
 from everfree.ccg.language.words.laws.confronting import (
     Contribute,
+    ContributeAtMost,
+    DoesntPrevent,
     DontPrevent,
+    EaseProblem,
     MeetNeeds,
     NeedLess,
 )
@@ -88,7 +93,34 @@ def need_less(effect: NeedLess, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("falloir", (*much, ", où X est", shown, measure)), HE),)
 
 
+def doesnt_prevent(law: DoesntPrevent, told: Discourse) -> Clause:
+    """Say that Troublemakers don't prevent a player from confronting the Problem here."""
+    confront = NonFinite(VerbPhrase("affronter", (problem_here(told),)), BASE)
+    whom = under_law(law.who, told)
+    deed = VerbPhrase("empêcher", (whom, "pas de", confront))
+    if law.who != YOU:
+        deed = VerbPhrase("empêcher", ("pas", whom, "de", confront))
+    return Clause(deed, SELECTORS.say(law.what, told), modal=NOT)
+
+
+def contribute_at_most(law: ContributeAtMost, told: Discourse) -> Clause:
+    """Say that only so many characters of each player can contribute to confronting the Problem here."""
+    few = NounPhrase(KINDS[CHARACTER], count=law.count)
+    deed = VerbPhrase("utiliser", ("la puissance de plus de", few, "pour affronter", problem_here(told)))
+    return Clause(deed, PLAYERS, modal=CANT)
+
+
+def ease_problem(effect: EaseProblem, told: Discourse) -> Speech:
+    """Tell a player to reduce the confront requirements of a Problem."""
+    less = ("de", str(effect.amount), "en puissance", lasts(effect.until))
+    what = ("les conditions pour affronter", SELECTORS.say(effect.what, told))
+    return (Clause(VerbPhrase("réduire", (*what, *less))),)
+
+
+EFFECTS.add(EaseProblem, ease_problem)
 EFFECTS.add(MeetNeeds, meet_needs)
 EFFECTS.add(Contribute, contribute, UNDERSTOOD)
 EFFECTS.add(DontPrevent, dont_prevent, JOINED, NAMED)
 EFFECTS.add(NeedLess, need_less)
+LAWS.add(ContributeAtMost, contribute_at_most)
+LAWS.add(DoesntPrevent, doesnt_prevent)

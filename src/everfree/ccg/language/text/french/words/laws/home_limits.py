@@ -3,7 +3,7 @@
 from typing import Final
 
 from everfree.ccg.language.terms import A_PLAYER
-from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.discourse import SOMEONE, Discourse
 from everfree.ccg.language.text.french.grammar import NOT
 from everfree.ccg.language.text.french.lexicon import PLAYER, done, player
 from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS, LAWS
@@ -21,7 +21,7 @@ def home_limit(law: HomeLimit, told: Discourse) -> Clause:
     if isinstance(law.amount, int):
         amount = law.amount
     else:
-        amount, measure = AMOUNTS.say(law.amount, told)
+        amount, measure = AMOUNTS.say(law.amount, told if law.who == A_PLAYER else told.called(SOMEONE))
     owner = NounPhrase(PLAYER, EVERY) if law.who == A_PLAYER else player(law.who, told)
     how = done("réduire" if amount < 0 else "augmenter", f"de {abs(amount)}")
     return Clause(VerbPhrase("être", (how, measure)), NounPhrase(LIMIT, DEFINITE, possessor=owner))

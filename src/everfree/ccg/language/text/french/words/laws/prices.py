@@ -1,16 +1,49 @@
 """French for laws about what actions cost."""
 
-from everfree.ccg.language.terms import ANYWHERE, ITS_PROBLEM
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, ITS_PROBLEM
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.grammar import MUST
-from everfree.ccg.language.text.french.lexicon import in_order_to, place, problem_of_host, to
-from everfree.ccg.language.text.french.words.changes.changes import LAWS, difference, under_law
+from everfree.ccg.language.text.french.grammar import MAY, MUST
+from everfree.ccg.language.text.french.lexicon import (
+    READER,
+    at,
+    in_order_to,
+    place,
+    problem_of_host,
+    this_card,
+    to,
+)
+from everfree.ccg.language.text.french.words.changes.changes import LAWS, counted, difference, under_law
 from everfree.ccg.language.text.french.words.selectors.selectors import described
 from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.language.text.phrases import MANY, Clause, VerbPhrase
+from everfree.ccg.language.text.phrases import DEFINITE, MANY, Clause, Noun, NounPhrase, VerbPhrase
 from everfree.ccg.language.text.symbols import tokens
-from everfree.ccg.language.wordings import PLURAL, THAT_ONE
-from everfree.ccg.language.words.laws.prices import MoveCost
+from everfree.ccg.language.wordings import AS_DEED, PLURAL, THAT_ONE
+from everfree.ccg.language.words.laws.prices import MoveCost, OwnCost, RallyCost
+
+
+def own_cost(law: OwnCost, told: Discourse) -> Clause:
+    """Say that you may pay less to play this card, to a place if it names one."""
+    amount, measure = counted(law.amount, told)
+    if amount >= 0:
+        raise Untold("a card's own text makes it cheaper")
+    where = at(law.place, told.placing(told.on))
+    purpose = in_order_to(VerbPhrase("jouer", (this_card(told), where)))
+    return Clause(
+        VerbPhrase("payer", (tokens(-amount), "de moins", measure)), READER, MAY, fronted=(purpose,)
+    )
+
+
+def rally_cost(law: RallyCost, told: Discourse) -> Clause:
+    """Say that a player pays a different price to rally cards, or with `AS_DEED` that it costs so much."""
+    if law.wording == AS_DEED:
+        if law.who != A_PLAYER:
+            raise Untold("what rallying costs is the same for all players")
+        card = described(law.description, told)
+        rallying = NounPhrase(Noun("ralliement"), DEFINITE, after=("de", card))
+        return Clause(VerbPhrase("coûter", (tokens(abs(law.amount)), difference(law.amount))), rallying)
+    purpose = in_order_to(VerbPhrase("rallier", (described(law.description, told, count=MANY),)))
+    price = (tokens(abs(law.amount)), difference(law.amount), purpose)
+    return Clause(VerbPhrase("payer", price), under_law(law.who, told), MUST if law.amount > 0 else "")
 
 
 def move_cost(law: MoveCost, told: Discourse) -> Clause:
@@ -29,4 +62,6 @@ def move_cost(law: MoveCost, told: Discourse) -> Clause:
     return Clause(VerbPhrase("payer", price), subject, modal=MUST if law.amount > 0 else "")
 
 
+LAWS.add(OwnCost, own_cost)
+LAWS.add(RallyCost, rally_cost, AS_DEED)
 LAWS.add(MoveCost, move_cost, PLURAL, THAT_ONE)

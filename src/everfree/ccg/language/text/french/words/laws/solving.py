@@ -5,11 +5,12 @@ from typing import Final
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import CANT, WOULD
-from everfree.ccg.language.text.french.lexicon import done, passive, problem_here
+from everfree.ccg.language.text.french.lexicon import done, passive, problem_here, problem_of_host
 from everfree.ccg.language.text.french.words.changes.changes import LAWS
 from everfree.ccg.language.text.french.words.selectors.conditions import IF
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, VerbPhrase
+from everfree.ccg.language.wordings import THAT_ONE
 from everfree.ccg.language.words.laws.solving import OnlyReplacedSolved, StaysWhenSolved
 
 SOLVING: Final = Noun("résolution", feminine=True)
@@ -24,10 +25,13 @@ def only_replaced_solved(law: OnlyReplacedSolved, told: Discourse) -> Clause:
 def stays_when_solved(law: StaysWhenSolved, told: Discourse) -> Clause:
     """Say that a card stays when the Problem is solved."""
     what = SELECTORS.say(law.what, told)
-    solved = ("à", NounPhrase(SOLVING, DEFINITE, possessor=problem_here(told)))
+    solved = (
+        "à",
+        NounPhrase(SOLVING, DEFINITE, possessor=problem_of_host(told) if law.wording else problem_here(told)),
+    )
     sent = (IF, Clause(VerbPhrase("être", (done("renvoyer", "à la maison"),)), what, modal=WOULD))
     return Clause(VerbPhrase("rester", ("sur place",)), pronoun_for(what), fronted=(solved, sent))
 
 
 LAWS.add(OnlyReplacedSolved, only_replaced_solved)
-LAWS.add(StaysWhenSolved, stays_when_solved)
+LAWS.add(StaysWhenSolved, stays_when_solved, THAT_ONE)

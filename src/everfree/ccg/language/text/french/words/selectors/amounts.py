@@ -7,6 +7,7 @@ from everfree.ccg.language.terms import CARD_TYPES, COLOURS, COST, POWER, PRINTE
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import NUMBER, player
 from everfree.ccg.language.text.french.words.selectors.selectors import AMOUNTS, COUNTED, SELECTORS, described
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
@@ -19,7 +20,7 @@ from everfree.ccg.language.text.phrases import (
     Pronoun,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import HAVE, PLAINLY, UNDERSTOOD
+from everfree.ccg.language.wordings import HAVE, NUMBER_OF, OF_A_CARD, PLAINLY, UNDERSTOOD
 from everfree.ccg.language.words.selectors.amounts import (
     ActionTokens,
     ColoursOf,
@@ -40,6 +41,7 @@ STATS: Final[dict[str, tuple[Noun, tuple[Phrase, ...]]]] = {
     PRINTED_POWER: (PUISSANCE, (Adjective("imprimé"),)),
     COST: (Noun("coût"), ()),
 }
+TIMES: Final[dict[int, tuple[str, ...]]] = {1: (), 2: ("le double de",), 3: ("le triple de",)}
 FEATURES: Final[dict[str, tuple[Noun, tuple[Phrase, ...]]]] = {
     COLOURS: (COULEUR, ()),
     TRAITS: (Noun("trait"), (Adjective("différent"),)),
@@ -79,6 +81,12 @@ def value_of(amount: ValueOf, told: Discourse) -> tuple[int, Phrase]:
 def highest_of(amount: HighestOf, told: Discourse) -> tuple[int, Phrase]:
     """Name the amount "la plus haute puissance parmi les cartes"."""
     noun, qualities = STATS[amount.stat]
+    if amount.times not in TIMES or (amount.times > 1 and amount.wording != OF_A_CARD):
+        raise Untold(f"no words for {amount.times} times a number")
+    if amount.wording == OF_A_CARD:
+        number = NounPhrase(noun, DEFINITE, qualities=qualities)
+        card = described(amount.description, told)
+        return 0, (*TIMES[amount.times], number, "de", card, "ayant la puissance la plus élevée")
     highest = NounPhrase(noun, DEFINITE, qualities=(Adjective("plus haut", leads=True), *qualities))
     return 0, (highest, "parmi", described(amount.description, told, DEFINITE, MANY))
 
@@ -114,8 +122,8 @@ def different(what: Different, told: Discourse) -> NounPhrase:
 
 AMOUNTS.add(ForEach, for_each)
 AMOUNTS.add(NumberOf, number_of, PLAINLY)
-AMOUNTS.add(ValueOf, value_of, PLAINLY)
-AMOUNTS.add(HighestOf, highest_of)
+AMOUNTS.add(ValueOf, value_of, NUMBER_OF, PLAINLY)
+AMOUNTS.add(HighestOf, highest_of, OF_A_CARD)
 AMOUNTS.add(Spelt, spelt)
 COUNTED.add(ActionTokens, action_tokens, HAVE)
 COUNTED.add(ColoursOf, colours_of)

@@ -1,5 +1,6 @@
 """French for comparing the numbers of cards."""
 
+from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.terms import (
@@ -13,8 +14,9 @@ from everfree.ccg.language.terms import (
     PRINTED_POWER,
 )
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.words.selectors.selectors import AMOUNTS, PREDICATES, TESTS
-from everfree.ccg.language.text.phrases import Phrase, Qualifier, VerbPhrase
+from everfree.ccg.language.text.french.words.selectors.selectors import AMOUNTS, PREDICATES, TESTS, described
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import EVERY, Phrase, Qualifier, VerbPhrase
 from everfree.ccg.language.wordings import (
     AT_LEAST as LEAST_FIRST,
     HIGHER,
@@ -22,7 +24,7 @@ from everfree.ccg.language.wordings import (
     NUMBER_OF,
     POWER_FIRST,
 )
-from everfree.ccg.language.words.selectors.comparing import With, WithEqualOrGreaterPower
+from everfree.ccg.language.words.selectors.comparing import Surpasses, With, WithEqualOrGreaterPower
 
 STATS: Final = {POWER: ("puissance", "e"), PRINTED_POWER: ("puissance imprimée", "e"), COST: ("coût", "")}
 """The names of numbers, with the ending of an adjective that agrees."""
@@ -68,6 +70,28 @@ def with_equal_or_greater_power(test: WithEqualOrGreaterPower, told: Discourse) 
     return Qualifier(after=("de puissance égale ou supérieure",))
 
 
+def than_others(test: Surpasses, told: Discourse) -> tuple[Phrase, ...]:
+    """Say what the number of a card is compared with: "supérieure à celle de tout autre Ami"."""
+    if test.comparison not in (LESS_THAN, MORE_THAN):
+        raise Untold("a card surpasses others with a higher or a lower number")
+    ending = STATS[test.stat][1]
+    others = replace(described(test.description, told, EVERY), other=True)
+    return (COMPARED[test.comparison].format(e=ending), "celle de" if ending else "celui de", others)
+
+
+def surpasses(test: Surpasses, told: Discourse) -> Qualifier:
+    """Say "une carte de puissance supérieure à celle de chaque autre Ami"."""
+    return Qualifier(after=("de", STATS[test.stat][0], *than_others(test, told)))
+
+
+def surpasses_all(test: Surpasses, told: Discourse) -> VerbPhrase:
+    """Return the predicate "avoir une puissance supérieure à celle de chaque autre Ami"."""
+    name, ending = STATS[test.stat]
+    return VerbPhrase("avoir", ((f"un{ending}", name, *than_others(test, told)),))
+
+
+TESTS.add(Surpasses, surpasses)
+PREDICATES.add(Surpasses, surpasses_all)
 TESTS.add(With, with_number, HIGHER, LEAST_FIRST, NUMBER_LAST, NUMBER_OF, POWER_FIRST)
 PREDICATES.add(With, has_number, HIGHER, LEAST_FIRST, NUMBER_LAST, NUMBER_OF, POWER_FIRST)
 TESTS.add(WithEqualOrGreaterPower, with_equal_or_greater_power)

@@ -8,6 +8,7 @@ from everfree.ccg.language.terms import (
     AT_LEAST as AT_LEAST_SO_MANY,
     AT_MOST,
     EXACTLY,
+    HERE,
     LESS_THAN,
     YOU,
     Place,
@@ -15,7 +16,7 @@ from everfree.ccg.language.terms import (
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import NOT
-from everfree.ccg.language.text.french.lexicon import HE, PHASES, READER, at, player, that, this_card
+from everfree.ccg.language.text.french.lexicon import HE, KINDS, PHASES, READER, at, player, that, this_card
 from everfree.ccg.language.text.french.words.selectors.selectors import (
     DESCRIPTIONS,
     SELECTORS,
@@ -30,6 +31,7 @@ from everfree.ccg.language.text.phrases import (
     MANY,
     NO,
     Clause,
+    Noun,
     NounPhrase,
     Phrase,
     VerbPhrase,
@@ -43,8 +45,12 @@ from everfree.ccg.language.wordings import (
     CONTRACTED,
     CONTROLLED,
     FOUND,
+    IN_FIGURES,
+    JOINED,
     LEADING,
+    NAMED,
     NONE_OF,
+    NUMBER_OF,
     ONE_LEADING,
     OR_MORE,
     OWN_NUMBER,
@@ -61,6 +67,7 @@ from everfree.ccg.language.words.selectors.conditions import (
     HasPower,
     Involved,
     Is,
+    OverHomeLimit,
     ThereAre,
     WithCard,
 )
@@ -74,7 +81,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     That,
     This,
 )
-from everfree.ccg.vocab import CARD, CHARACTER, PLAY, PROBLEM
+from everfree.ccg.vocab import CARD, CHARACTER, FRIEND, PLAY, PROBLEM
 
 Circumstances = tuple[Phrase, ...]
 """The phrases of a condition: a clause is a state, anything else a time."""
@@ -136,6 +143,10 @@ def has(condition: Has, told: Discourse) -> Circumstances:
         if condition.comparison not in FEWER:
             raise Untold(f"no phrase for having {condition.comparison} so many cards")
         what = (FEWER[condition.comparison], cards)
+    if condition.wording == IN_FIGURES:
+        if condition.count != 1 or condition.comparison != AT_LEAST_SO_MANY:
+            raise Untold("a greater number is a figure anyway")
+        what = ("au moins", cards)
     return (Clause(VerbPhrase("avoir", (what,)), player(condition.who, told)),)
 
 
@@ -199,6 +210,11 @@ def with_card(condition: WithCard, told: Discourse) -> Circumstances:
     """Say that this card is in a place with another."""
     where = at(condition.place, told.placing(told.on)) or "là"
     what = at_least(condition.count, described(condition.description, told, count=condition.count))
+    if condition.place == HERE:
+        here = ("à la maison ou face à un Problème",) if condition.wording == NAMED else ()
+        return (Clause(VerbPhrase("être", (*here, "avec", what)), this_card(told)),)
+    if condition.wording == NAMED:
+        raise Untold("only the place of this card is named as any place")
     other = ("où se trouvent" if what.plural else "où se trouve", what)
     return (Clause(VerbPhrase("être", (where, *other)), this_card(told)),)
 
@@ -234,9 +250,29 @@ def bare(test: Test) -> Test:
     return test.test if isinstance(test, Not) else test
 
 
+def over_home_limit(condition: OverHomeLimit, told: Discourse) -> Circumstances:
+    """Say that a player has too many Friends at home."""
+    who = player(condition.who, told)
+    limit = NounPhrase(Noun("limite de maison", feminine=True), DEFINITE, possessor=pronoun_for(who))
+    friends = NounPhrase(KINDS[FRIEND], count=MANY, after=("à la maison au-delà de", limit))
+    return (Clause(VerbPhrase("avoir", (friends,)), who),)
+
+
 def all_of(condition: AllOf, told: Discourse) -> Circumstances:
-    """List the circumstances of all conditions."""
+    """List the circumstances of all conditions; with `JOINED`, as one state of their common subject."""
+    if condition.wording == JOINED:
+        return (in_one_state(condition, told),)
     return tuple(one for inner in condition.conditions for one in CONDITIONS.say(inner, told))
+
+
+def in_one_state(condition: AllOf, told: Discourse) -> Clause:
+    """Join states with the same subject and verb: "you have a Friend and a Resource"."""
+    states = [one for inner in condition.conditions for one in CONDITIONS.say(inner, told)]
+    clauses = [one for one in states if isinstance(one, Clause)]
+    deeds = tuple(one.predicate for one in clauses if isinstance(one.predicate, VerbPhrase))
+    if len(deeds) < len(states) or any(one.subject != clauses[0].subject for one in clauses):
+        raise Untold("only states with the same subject are told as one")
+    return Clause(gathered(deeds), clauses[0].subject)
 
 
 def at_least(count: int, phrase: NounPhrase) -> NounPhrase:
@@ -253,7 +289,8 @@ def set_in(
     """
     if condition is None:
         return sentence
-    singles = condition.conditions if isinstance(condition, AllOf) else (condition,)
+    parts = isinstance(condition, AllOf) and not condition.wording
+    singles = condition.conditions if isinstance(condition, AllOf) and parts else (condition,)
     leading = tuple(one for one in singles if getattr(one, "wording", "") in (LEADING, ONE_LEADING))
     windows_before = tuple(one for single in leading for one in CONDITIONS.say(single, told))
     said = tuple(one for single in singles if single not in leading for one in CONDITIONS.say(single, told))
@@ -282,12 +319,13 @@ def introduced(conjunction: str, states: tuple[Clause, ...]) -> Phrase:
 CONDITIONS.add(Involved, involved)
 CONDITIONS.add(DuringPhase, during_phase, ANY_OF, LEADING)
 CONDITIONS.add(DuringTurn, during_turn, LEADING)
-CONDITIONS.add(Has, has, AT_LEAST, OR_MORE)
+CONDITIONS.add(Has, has, AT_LEAST, IN_FIGURES, OR_MORE)
 CONDITIONS.add(DuringFaceoff, during_faceoff, LEADING, ONE_LEADING)
 CONDITIONS.add(HasNone, has_none, NONE_OF)
 CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasMore, has_more, CONTROLLED)
 CONDITIONS.add(HasPower, has_power)
-CONDITIONS.add(WithCard, with_card, AT_LEAST, OR_MORE)
-CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, OWN_NUMBER)
-CONDITIONS.add(AllOf, all_of)
+CONDITIONS.add(WithCard, with_card, AT_LEAST, NAMED, OR_MORE)
+CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, NUMBER_OF, OWN_NUMBER)
+CONDITIONS.add(OverHomeLimit, over_home_limit)
+CONDITIONS.add(AllOf, all_of, JOINED)

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.terms import (
+    A_PROBLEM,
     ANYWHERE,
     HERE,
     HOME,
@@ -11,6 +12,9 @@ from everfree.ccg.language.terms import (
     OPPONENT,
     OPPONENTS_HOME,
     OWNER,
+    THAT_CARDS_PROBLEM,
+    THAT_PLAYER,
+    THERE,
     YOU,
     Who,
 )
@@ -20,10 +24,12 @@ from everfree.ccg.language.text.french.lexicon import (
     AN_OPPONENT,
     CHOICE,
     KINDS,
+    LIES_ON_A_PROBLEM,
     LISTED,
     POINTED_AT,
     PRESENT,
     PROPRIETOR,
+    THEY as THEM,
     at,
     done,
     it,
@@ -57,8 +63,10 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.text.symbols import colours
 from everfree.ccg.language.wordings import (
     AFTERWARDS,
+    ALL_THE,
     ALONE,
     ALREADY,
+    AS_ADVERB,
     AS_CARD,
     AS_KIND,
     ATTACHED,
@@ -68,8 +76,11 @@ from everfree.ccg.language.wordings import (
     CHOSEN_THEN_EACH,
     CHOSEN_THEN_IT,
     CHOSEN_TO,
+    CHOSEN_WITHIN,
     CONTROLLED,
     COVERED,
+    DIFFERENT,
+    FOUND_AMONG,
     FROM,
     HAVE,
     IN_PLAY,
@@ -79,11 +90,15 @@ from everfree.ccg.language.wordings import (
     ONE_UNSAID,
     ONLY,
     OPPOSING,
+    PLAYED,
     PLURAL,
     REVERSED,
     THAT_ONE,
+    THEY,
     TOGETHER,
+    UNDERSTOOD,
     WHOLE,
+    WITHOUT_YOUR,
 )
 from everfree.ccg.language.words.effects.attaching import WithAttached
 from everfree.ccg.language.words.effects.naming import ChosenNumber
@@ -109,13 +124,15 @@ from everfree.ccg.language.words.selectors.selectors import (
     SpokenOf,
     Test,
     That,
+    TheOnly,
     This,
     Various,
     WithKeyword,
+    WithOneTraitOf,
     WithTrait,
 )
 from everfree.ccg.language.words.zones.tokens import Token
-from everfree.ccg.vocab import BANISHED, CARD, FLIP, PLAY, PROBLEM
+from everfree.ccg.vocab import BANISHED, CARD, FLIP, MANE, PLAY, PROBLEM
 
 TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
@@ -132,6 +149,7 @@ OPPOSED: Final = Adjective("adverse")
 OTHER_THAN: Final = Adjective("autre")
 TAKING_PART: Final = "participant à"
 CARRYING: Final = "portant"
+STANDING: Final = "se trouvant"
 
 
 def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
@@ -150,6 +168,14 @@ def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
         return Qualifier(after=("que", Clause(VerbPhrase("contrôler"), player(test.who, told))))
     if test.wording == AS_CARD:
         return Qualifier(possessor=owner_of_this_card(test.who))
+    if test.wording == UNDERSTOOD:
+        if test.who != YOU:
+            raise Untold("only your own cards are understood to be")
+        return Qualifier()
+    if test.wording == THEY:
+        if test.who != OPPONENT:
+            raise Untold("only opponents who were just named are told so")
+        return Qualifier(possessor=THEM)
     return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
 
 
@@ -183,10 +209,22 @@ def with_trait(test: WithTrait, told: Discourse) -> Qualifier:
     return Qualifier(qualities=(test.trait,))
 
 
+def with_one_trait_of(test: WithOneTraitOf, told: Discourse) -> Qualifier:
+    """Say "une carte Critter ou Foal"; traits stay in English."""
+    return Qualifier(qualities=(join(test.traits, OR),))
+
+
 def at_place(test: At, told: Discourse) -> Qualifier:
     """Say "une carte présente ici"; "ici" alone would be read with the verb."""
+    if test.wording == CHOSEN_WITHIN:
+        if test.place != THERE:
+            raise Untold("only a Problem is chosen within a phrase")
+        return Qualifier(after=(at(A_PROBLEM, told),))
     where = at(test.place, told, test.wording)
-    pointed = test.place == OPPONENTS_HOME or (test.place in (HERE, HOME) and not test.wording)
+    if test.place == THAT_CARDS_PROBLEM:
+        side = "sur" if told.kind in LIES_ON_A_PROBLEM else "face à"
+        return Qualifier(after=(STANDING, side, place(test.place, told)))
+    pointed = test.place == OPPONENTS_HOME or (test.place in (HERE, HOME) and test.wording in ("", AS_ADVERB))
     return Qualifier(after=(PRESENT, where) if pointed else (where,))
 
 
@@ -243,6 +281,17 @@ def is_in(test: At, told: Discourse) -> VerbPhrase:
     return VerbPhrase("être", (at(test.place, told, test.wording or NAMED),))
 
 
+def the_only(test: TheOnly, told: Discourse) -> Qualifier:
+    """Say "une carte qui est le seul Ami présent ici"."""
+    return Qualifier(after=("qui est", *is_the_only(test, told).complements))
+
+
+def is_the_only(test: TheOnly, told: Discourse) -> VerbPhrase:
+    """Return the predicate "être le seul Ami présent ici"."""
+    only = described(test.of, told, DEFINITE)
+    return VerbPhrase("être", (replace(only, qualities=(Adjective("seul", leads=True), *only.qualities)),))
+
+
 def predicate(test: Test, told: Discourse) -> VerbPhrase:
     """Say a property of a card: "être épuisée", "être à la maison"."""
     if type(test) in PREDICATES.words:
@@ -272,12 +321,19 @@ def described(
     tests = description.tests
     if any(isinstance(test, With) for test in tests):
         # in "un Ami présent à la maison de puissance 3", the power seems to be the home's
-        tests = tuple(sorted(tests, key=lambda test: isinstance(test, At)))
+        tests = tuple(
+            sorted(tests, key=lambda test: isinstance(test, At) and test.place != THAT_CARDS_PROBLEM)
+        )
     phrase = qualified(phrase, in_a_row(tuple(TESTS.say(test, placing) for test in tests)))
     if description.zone == FLIP:
         phrase = replace(phrase, qualities=(*phrase.qualities, done("retourner")))
     elif description.zone not in (PLAY, BANISHED):  # tests of banished cards print "banished"
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
+        if phrase.possessor is None:
+            everybodys = determiner == EVERYTHING
+            several = MANY if everybodys or count == MANY else 1
+            whose = determiner if everybodys else DEFINITE if several == MANY else INDEFINITE
+            pile = replace(pile, determiner=whose, count=several)
         phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
     if phrase.possessor == AN_OPPONENT:
         phrase = replace(phrase, possessor=None, qualities=(*phrase.qualities, OPPOSED))
@@ -288,7 +344,7 @@ def in_a_row(qualifiers: tuple[Qualifier, ...]) -> tuple[Qualifier, ...]:
     """Put "et" after "participant au face-à-face" or "portant ...": the next phrase refers to the card."""
     told: list[Qualifier] = []
     for one in qualifiers:
-        follows = one.after and told and told[-1].after[:1] in ((TAKING_PART,), ("portant",))
+        follows = one.after and told and told[-1].after[:1] in ((TAKING_PART,), (CARRYING,), (STANDING,))
         told.append(replace(one, after=("et", *one.after)) if follows else one)
     return tuple(told)
 
@@ -306,6 +362,8 @@ def set_apart(nominal: Nominal) -> Nominal:
 
 def at_least(number: AtLeast, told: Discourse) -> NounPhrase:
     """Name "au moins" a number of cards; for one card, "au moins" is left out."""
+    if number.count == 1 and is_only_one(number.description):
+        return described(number.description, told, DEFINITE)
     cards = described(number.description, told, count=number.count)
     return cards if number.count == 1 else replace(cards, at_least=True)
 
@@ -344,6 +402,8 @@ def that_card(selector: That, told: Discourse) -> Nominal:
         return replace(that(selector.noun, told), after=("face cachée",))
     if selector.wording == PLURAL:
         return NounPhrase(KINDS[selector.noun], NEAR, MANY)
+    if selector.wording == PLAYED:
+        return NounPhrase(KINDS[selector.noun], DEFINITE, qualities=(done("jouer"),))
     if selector.noun in POINTED_AT:
         return NounPhrase(POINTED_AT[selector.noun], NEAR)
     return that(selector.noun, told)
@@ -378,6 +438,8 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
     """Name the chosen cards; print who chooses only if another player acts."""
     count = selector.count
     if count == ANY_NUMBER:
+        if selector.wording == IN_WORDS or selector.up_to:
+            raise Untold("any number has no number to print")
         cards = described(selector.description, told, count=MANY)
         cards = replace(cards, determiner=DEFINITE) if cards.possessor else cards
         phrase = NounPhrase(NUMBER, ANY, after=("de", cards))
@@ -389,10 +451,17 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
     elif isinstance(count, Spelt):
         raise Untold("the wording of a choice prints its number as a word")
     else:
-        cards = described(selector.description, told, DEFINITE, MANY)
+        within = "de" if selector.wording == FROM else "dans"
+        cards = described(selector.description, told, count=MANY, within=within)
+        cards = replace(cards, determiner=DEFINITE) if cards.possessor else cards
         number, measure = AMOUNTS.say(count, told)
-        phrase = NounPhrase(NUMBER, after=("de", cards, "égal à", str(number) if number else "", measure))
-    phrase = replace(phrase, up_to=selector.up_to)
+        bound = "inférieur ou égal à" if selector.up_to else "égal à"
+        phrase = NounPhrase(NUMBER, after=("de", cards, bound, str(number) if number else "", measure))
+    phrase = replace(phrase, up_to=selector.up_to and phrase.noun != NUMBER)
+    if selector.at_random:
+        if count != 1 or selector.up_to or selector.who != YOU:
+            raise Untold("chance chooses one card")
+        return replace(phrase, qualities=(*phrase.qualities, (done("choisir"), "au hasard")))
     if selector.who == told.actor:
         return phrase
     choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))
@@ -405,7 +474,7 @@ def each(selector: Each, told: Discourse) -> Nominal:
         return described(selector.description, told, EVERY)
     if selector.wording == ONLY:
         return only_one(selector.description, told)
-    if selector.wording in (WHOLE, "", PLURAL):
+    if selector.wording in (WHOLE, ALL_THE, "", PLURAL):
         return described(selector.description, told, EVERYTHING, MANY)
     phrase = described(selector.description, told, DEFINITE, MANY)
     if selector.description == Description(CARD):
@@ -428,10 +497,18 @@ def one_card(selector: One, told: Discourse) -> Nominal:
     """Name any one card of a description in a trigger, or all of them in what can't happen."""
     if selector.or_this:
         return replace(described(selector.description, told), other=True, this_or=True)
+    if is_only_one(selector.description):
+        return described(selector.description, told, DEFINITE)
     if not told.general:
         return described(selector.description, told)
     cards = described(selector.description, told, count=MANY)
     return replace(cards, determiner=DEFINITE) if cards.possessor else cards
+
+
+def is_only_one(what: Description) -> bool:
+    """Tell whether a player can have only one such card: each has one Mane Character."""
+    owned = [test for test in what.tests if isinstance(test, ControlledBy) and not test.wording]
+    return what.noun == MANE and any(test.who in (YOU, THAT_PLAYER) for test in owned)
 
 
 def various(cards: Various, told: Discourse) -> NounPhrase:
@@ -441,18 +518,21 @@ def various(cards: Various, told: Discourse) -> NounPhrase:
     return replace(phrase, after=(*phrase.after, among))
 
 
-TESTS.add(ControlledBy, controlled_by, AS_CARD, CONTROLLED, HAVE, OPPOSING)
+TESTS.add(ControlledBy, controlled_by, AS_CARD, CONTROLLED, HAVE, OPPOSING, THEY, UNDERSTOOD, WITHOUT_YOUR)
 TESTS.add(Another, another, ONE_UNSAID)
-TESTS.add(Other, other, ALREADY)
+TESTS.add(Other, other, ALREADY, DIFFERENT, FOUND_AMONG)
 TESTS.add(OfColour, of_colour, REVERSED)
 TESTS.add(WithTrait, with_trait, ALONE)
-TESTS.add(At, at_place, BESIDE, FROM, IN_PLAY, NAMED, PRONOUN)
+TESTS.add(WithOneTraitOf, with_one_trait_of)
+TESTS.add(At, at_place, AS_ADVERB, BESIDE, CHOSEN_WITHIN, FROM, IN_PLAY, NAMED, PRONOUN, THEY)
 TESTS.add(Ready, ready)
 TESTS.add(Exhausted, exhausted)
 TESTS.add(WithKeyword, with_keyword)
 TESTS.add(Not, without)
 
 TESTS.add(SpokenOf, spoken_of)
+PREDICATES.add(TheOnly, is_the_only)
+TESTS.add(TheOnly, the_only)
 PREDICATES.add(At, is_in, BESIDE, FROM, NAMED, PRONOUN)
 PREDICATES.add(WithTrait, is_a)
 PREDICATES.add(ControlledBy, is_theirs, CONTROLLED, OPPOSING)
@@ -463,7 +543,7 @@ DESCRIPTIONS.add(Various, various)
 
 SELECTORS.add(This, this, AS_CARD, AS_KIND, PRONOUN)
 SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
-SELECTORS.add(That, that_card, BANISHED_ONE, COVERED, OPPOSING, PLURAL, PRONOUN)
+SELECTORS.add(That, that_card, BANISHED_ONE, COVERED, OPPOSING, PLAYED, PLURAL, PRONOUN)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM, IN_WORDS)
-SELECTORS.add(Each, each, AFTERWARDS, ONLY, PLURAL, TOGETHER, WHOLE)
+SELECTORS.add(Each, each, AFTERWARDS, ALL_THE, ONLY, PLURAL, TOGETHER, WHOLE)
 SELECTORS.add(One, one_card)

@@ -2,12 +2,25 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import A_PLAYER, HERE
+from everfree.ccg.language.terms import A_PLAYER, HERE, ITS_PROBLEM
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
-from everfree.ccg.language.text.french.lexicon import BEGINNING, at, done, passive, player, this_card, zone
-from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.french.lexicon import (
+    BEGINNING,
+    KINDS,
+    PLAYER,
+    PRESENT,
+    at,
+    done,
+    passive,
+    player,
+    problem_of_host,
+    this_card,
+    zone,
+)
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion, faceoff, met
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     INDEFINITE,
@@ -17,7 +30,7 @@ from everfree.ccg.language.text.phrases import (
     Phrase,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED, SPOKEN_OF
+from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED, SPOKEN_OF, THAT_ONE
 from everfree.ccg.language.words.selectors.selectors import One
 from everfree.ccg.language.words.triggers.arrivals import (
     Enters,
@@ -28,7 +41,7 @@ from everfree.ccg.language.words.triggers.arrivals import (
     StartsFaceoff,
     Travels,
 )
-from everfree.ccg.vocab import DRAW_DECK
+from everfree.ccg.vocab import DRAW_DECK, TROUBLEMAKER
 
 END = Noun("fin", feminine=True)
 
@@ -36,6 +49,12 @@ END = Noun("fin", feminine=True)
 def enters(trigger: Enters, told: Discourse) -> Occasion:
     """Say that a card enters play in a place."""
     place = at(trigger.place, told)
+    if trigger.wording == THAT_ONE:
+        if trigger.place != ITS_PROBLEM:
+            raise Untold("only the Problem of its host is told by the host")
+        place = ("face à", problem_of_host(told))
+    if trigger.beside is not None:
+        place = (place, "où se trouve", described(trigger.beside, told))
     return Clause(VerbPhrase("entrer", ("en jeu", place)), SELECTORS.say(trigger.what, told))
 
 
@@ -70,6 +89,10 @@ def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
     one = faceoff(trigger.kinds)
     if trigger.involving_this:
         one = replace(one, after=("auquel", this_card(told), "participe"))
+    if trigger.involving is not None:
+        if trigger.involving_this:
+            raise Untold("a faceoff is told by this card, or by another one")
+        one = replace(one, after=("auquel", SELECTORS.say(trigger.involving, told), "participe"))
     where: tuple[Phrase, ...] = (at(HERE, told, ""),) if trigger.here else ()
     if trigger.wording == AS_TIME and trigger.who == A_PLAYER:
         return NounPhrase(BEGINNING, DEFINITE, possessor=one, after=where)
@@ -79,14 +102,26 @@ def starts_faceoff(trigger: StartsFaceoff, told: Discourse) -> Occasion:
 
 
 def loses_faceoff(trigger: LosesFaceoff, told: Discourse) -> Occasion:
-    """Say that a player loses a faceoff: here, or with this card."""
+    """Say that a player loses a faceoff: here, or with this card; a challenger loses to a Troublemaker."""
+    if trigger.challenging and (trigger.here == trigger.involving_this or trigger.wording):
+        raise Untold("a challenger loses a faceoff with this card, or one against a Troublemaker here")
+    if trigger.challenging and trigger.here:
+        rival = NounPhrase(KINDS[TROUBLEMAKER], after=(PRESENT, "ici"))
+        return Clause(
+            VerbPhrase("perdre", (faceoff(trigger.kinds), "contre", rival)), player(trigger.who, told)
+        )
+    if trigger.challenging:
+        if trigger.who != A_PLAYER:
+            raise Untold("a challenger is any player")
+        who = NounPhrase(PLAYER, after=("qui défie", this_card(told)))
+        return Clause(VerbPhrase("perdre", (faceoff(trigger.kinds, DEFINITE),)), who)
     how = met(faceoff(trigger.kinds), told, here=trigger.here, wording=trigger.wording)
     if trigger.involving_this:
         how += ("auquel", this_card(told), "participe")
     return Clause(VerbPhrase("perdre", how), player(trigger.who, told))
 
 
-TRIGGERS.add(Enters, enters)
+TRIGGERS.add(Enters, enters, THAT_ONE)
 TRIGGERS.add(IsPlayed, is_played)
 TRIGGERS.add(PutsOnDeck, puts_on_deck)
 TRIGGERS.add(Travels, travels)

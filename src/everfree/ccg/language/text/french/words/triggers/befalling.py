@@ -1,11 +1,11 @@
 """French for what becomes of a card in play."""
 
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import KINDS, at, done, passive, problem_here
+from everfree.ccg.language.text.french.lexicon import KINDS, PLAYER, at, done, passive, problem_here
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrases import Clause, NounPhrase, VerbPhrase
-from everfree.ccg.language.wordings import BECOMES, FROM
+from everfree.ccg.language.wordings import AS_DEED, BECOMES, FROM
 from everfree.ccg.language.words.triggers.befalling import (
     IsCutieMarked,
     IsDefeated,
@@ -33,7 +33,9 @@ def is_cutie_marked(trigger: IsCutieMarked, told: Discourse) -> Occasion:
 
 
 def is_defeated(trigger: IsDefeated, told: Discourse) -> Occasion:
-    """Say that a Troublemaker is defeated."""
+    """Say that a Troublemaker is defeated, or with `AS_DEED` that a challenger defeats it."""
+    if trigger.wording == AS_DEED:
+        return Clause(VerbPhrase("battre", (SELECTORS.say(trigger.what, told),)), NounPhrase(PLAYER))
     return Clause(passive("battre"), SELECTORS.say(trigger.what, told))
 
 
@@ -51,6 +53,6 @@ def is_solved(trigger: IsSolved, told: Discourse) -> Occasion:
 TRIGGERS.add(IsFrightened, is_frightened, BECOMES)
 TRIGGERS.add(IsUnfrightened, is_unfrightened)
 TRIGGERS.add(IsCutieMarked, is_cutie_marked)
-TRIGGERS.add(IsDefeated, is_defeated)
+TRIGGERS.add(IsDefeated, is_defeated, AS_DEED)
 TRIGGERS.add(IsSentHome, is_sent_home)
 TRIGGERS.add(IsSolved, is_solved, BECOMES)

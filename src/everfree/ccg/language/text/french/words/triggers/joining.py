@@ -6,7 +6,7 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.grammar import WOULD
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.language.text.phrases import OR, Clause, Joined, VerbPhrase
+from everfree.ccg.language.text.phrases import OR, Clause, VerbPhrase, gathered
 from everfree.ccg.language.wordings import FIRST_OF_YOURS, IT_IS_FIRST, LEADING
 from everfree.ccg.language.words.triggers.joining import FirstTime, Or
 
@@ -29,7 +29,12 @@ def either(trigger: Or, told: Discourse) -> Occasion:
         # "être écartée ou effrayée": the second "être" is left out
         (one, other) = deeds
         return replace(first, predicate=VerbPhrase("être", (*one.complements, "ou", *other.complements)))
-    return replace(first, predicate=Joined(tuple(deeds), OR))
+    return replace(first, predicate=gathered(tuple(without_empty(one) for one in deeds), OR))
+
+
+def without_empty(deed: VerbPhrase) -> VerbPhrase:
+    """Return *deed* without complements that print nothing."""
+    return replace(deed, complements=tuple(one for one in deed.complements if one != ()))
 
 
 def first_time(trigger: FirstTime, told: Discourse) -> Occasion:

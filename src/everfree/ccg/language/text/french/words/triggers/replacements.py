@@ -4,14 +4,13 @@ from dataclasses import replace
 
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.grammar import NOT
-from everfree.ccg.language.text.french.lexicon import (
-    player,
-)
+from everfree.ccg.language.text.french.lexicon import POINT, player
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     Clause,
+    NounPhrase,
     Pronoun,
     Speech,
     VerbPhrase,
@@ -23,7 +22,10 @@ from everfree.ccg.language.words.triggers.replacements import (
 
 
 def score_them(effect: ScoreThem, told: Discourse) -> Speech:
-    """Say that another player scores those points."""
+    """Say that another player scores those points, or that a player scores fewer."""
+    if effect.fewer:
+        fewer = NounPhrase(POINT, count=effect.fewer, after=("de moins",))
+        return (Clause(VerbPhrase("marquer", (fewer,)), player(effect.who, told)),)
     return (Clause(VerbPhrase("marquer", (Pronoun(3, plural=True),)), player(effect.who, told)),)
 
 

@@ -4,22 +4,48 @@ from typing import Final
 
 from everfree.ccg.language.terms import AT_LEAST, AT_MOST, EXACTLY, LESS_THAN, MORE_THAN
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import PHASES, POINT, player, problem_here, this_card
+from everfree.ccg.language.text.french.lexicon import (
+    KINDS,
+    PHASES,
+    POINT,
+    PRESENT,
+    player,
+    problem_here,
+    this_card,
+)
 from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, Circumstances, at_least
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.language.text.phrases import DEFINITE, MANY, Adjective, Clause, Noun, NounPhrase, VerbPhrase
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    MANY,
+    Adjective,
+    Clause,
+    Noun,
+    NounPhrase,
+    Phrase,
+    VerbPhrase,
+)
 from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST
 from everfree.ccg.language.words.triggers.scoring import ComparesPoints, HasPoints, Scores, ScoresWithThis
+from everfree.ccg.vocab import PROBLEM, TROUBLEMAKER
 
 BONUS: Final = Noun("point bonus", "points bonus")
 
 
 def scores(trigger: Scores, told: Discourse) -> Occasion:
     """Say that a player scores points, or the bonus here."""
-    points = NounPhrase(POINT, count=MANY)
-    if trigger.bonus:
-        points = NounPhrase(BONUS, DEFINITE, MANY, possessor=problem_here(told))
+    points: Phrase = NounPhrase(POINT, count=MANY)
+    if trigger.anywhere and not trigger.bonus:
+        raise Untold("only a bonus is that of a Problem")
+    if trigger.defeating:
+        if trigger.bonus:
+            raise Untold("a bonus is not scored for a defeat")
+        imp = NounPhrase(KINDS[TROUBLEMAKER], after=(PRESENT, "ici"))
+        points = ("des points pour avoir battu", imp)
+    elif trigger.bonus:
+        problem = NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told)
+        points = NounPhrase(BONUS, DEFINITE, MANY, possessor=problem)
     return Clause(VerbPhrase("marquer", (points,)), player(trigger.who, told))
 
 

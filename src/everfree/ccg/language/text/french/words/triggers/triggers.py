@@ -3,14 +3,16 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, OPPONENT
-from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, OPPONENT, YOU
+from everfree.ccg.language.text.discourse import SOMEONE, Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import HAS
 from everfree.ccg.language.text.french.lexicon import (
     ADVERSARY,
     BEGINNING as START,
     END,
     FACEOFF,
+    FINAL,
     KINDS,
     NEXT,
     PHASES,
@@ -23,11 +25,18 @@ from everfree.ccg.language.text.french.lexicon import (
     place,
     player,
     problem_here,
+    that,
     this_card,
     to,
     whose,
+    zone,
 )
-from everfree.ccg.language.text.french.words.selectors.selectors import DESCRIPTIONS, SELECTORS, described
+from everfree.ccg.language.text.french.words.selectors.selectors import (
+    DESCRIPTIONS,
+    SELECTORS,
+    described,
+    owner_of_this_card,
+)
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
@@ -40,9 +49,12 @@ from everfree.ccg.language.text.phrases import (
     NounPhrase,
     Phrase,
     VerbPhrase,
+    join,
 )
 from everfree.ccg.language.wordings import (
     AS_CARD,
+    AS_DEED,
+    AS_STATE,
     AWAY,
     BEGINNING,
     EACH_PLAYERS,
@@ -57,7 +69,7 @@ from everfree.ccg.language.wordings import (
     THE_PHASE,
     UNDERSTOOD,
 )
-from everfree.ccg.language.words.selectors.selectors import One
+from everfree.ccg.language.words.selectors.selectors import One, Selector
 from everfree.ccg.language.words.triggers.triggers import (
     Confronts,
     Defeats,
@@ -75,7 +87,8 @@ from everfree.ccg.language.words.triggers.triggers import (
     Uncovers,
     WinsFaceoff,
 )
-from everfree.ccg.vocab import ANY_FACEOFF, NO_PHASE, PROBLEM, TROUBLEMAKER
+from everfree.ccg.language.words.zones.discarding import SOME_CARD
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, HAND, NO_PHASE, PROBLEM, TROUBLEMAKER
 
 Occasion = Clause | NounPhrase
 TRIGGERS: Final[Section[Occasion]] = Section()
@@ -92,6 +105,8 @@ def confronts(trigger: Confronts, told: Discourse) -> Occasion:
     if trigger.using is not None:
         more += ("avec", DESCRIPTIONS.say(trigger.using, told))
     problem = NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told)
+    if trigger.there:
+        problem = that(PROBLEM, told)
     if trigger.wording:
         if trigger.who != A_PLAYER:
             raise Untold("a Problem that is confronted is so by anyone")
@@ -121,20 +136,45 @@ def plays(trigger: Plays, told: Discourse) -> Occasion:
         SELECTORS.say(trigger.what, told),
         at(trigger.place, told.placing(kind)),
     )
+    if trigger.last:
+        what = (last_card(trigger, told), *what[1:])
     if trigger.beside is not None:
         what += ("où se trouve", described(trigger.beside, told))
     return Clause(VerbPhrase("jouer", what), player(trigger.who, told))
 
 
+def last_card(trigger: Plays, told: Discourse) -> NounPhrase:
+    """Name the last card of a player's hand."""
+    if trigger.what != SOME_CARD or trigger.beside is not None:
+        raise Untold("the last card in a hand is of any kind")
+    hand = NounPhrase(zone(HAND), DEFINITE, possessor=pronoun_for(player(trigger.who, told)))
+    return NounPhrase(KINDS[CARD], DEFINITE, qualities=(FINAL,), after=("de", hand))
+
+
 def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
-    """Say that a card is dismissed, or has been."""
+    """Say that a card is dismissed, or has been, or that a player dismisses it."""
+    if trigger.by != A_PLAYER:
+        if trigger.wording:
+            raise Untold("what a player dismisses has one wording")
+        return Clause(VerbPhrase("écarter", (SELECTORS.say(trigger.what, told),)), player(trigger.by, told))
     modal = HAS if trigger.wording == HAS_BEEN else ""
     return Clause(passive("écarter"), SELECTORS.say(trigger.what, told), modal=modal)
 
 
 def is_exhausted(trigger: IsExhausted, told: Discourse) -> Occasion:
-    """Say that a card becomes exhausted."""
+    """Say that a card becomes exhausted, or that a player exhausts one of their own."""
+    if trigger.own:
+        who = player(A_PLAYER, told)
+        return Clause(VerbPhrase("épuiser", (owned_by(who, trigger.what, told),)), who)
     return Clause(passive("épuiser"), SELECTORS.say(trigger.what, told))
+
+
+def owned_by(who: Nominal, what: Selector, told: Discourse) -> NounPhrase:
+    """Name cards of the player who was just named: "un de ses Amis"."""
+    cards = SELECTORS.say(what, told)
+    if not isinstance(cards, NounPhrase) or cards.possessor is not None:
+        raise Untold("a player's own cards are told by their kind")
+    return replace(cards, determiner=DEFINITE if cards.plural else INDEFINITE, possessor=pronoun_for(who))
 
 
 def is_readied(trigger: IsReadied, told: Discourse) -> Occasion:
@@ -210,14 +250,20 @@ def met(what: NounPhrase, told: Discourse, *, here: bool, wording: str) -> tuple
 
 def wins_faceoff(trigger: WinsFaceoff, told: Discourse) -> Occasion:
     """Say that a player wins a faceoff: here, with this card, by a margin."""
-    how = met(faceoff(trigger.kinds), told, here=trigger.here, wording=trigger.wording)
-    if trigger.involving_this:
-        how += ("auquel", this_card(told), "participe")
+    named = "" if trigger.wording == AS_CARD else trigger.wording
+    how = met(faceoff(trigger.kinds), told, here=trigger.here, wording=named)
+    involved: tuple[NounPhrase, ...] = (this_card(told),) if trigger.involving_this else ()
+    if trigger.others is not None:
+        involved += (DESCRIPTIONS.say(trigger.others, told.called(SOMEONE)),)
+    if involved:
+        many = len(involved) > 1 or involved[0].plural
+        how += ("auquel", join(involved), "participent" if many else "participe")
     if trigger.at_least:
         how += (f"avec au moins {trigger.at_least} de puissance d’avance",)
     if trigger.exactly:
         how += (f"avec exactement {trigger.exactly} de puissance d’avance",)
-    return Clause(VerbPhrase("gagner", how), player(trigger.who, told))
+    who = owner_of_this_card(trigger.who) if trigger.wording == AS_CARD else player(trigger.who, told)
+    return Clause(VerbPhrase("gagner", how), who)
 
 
 def defeats(trigger: Defeats, told: Discourse) -> Occasion:
@@ -236,8 +282,11 @@ def turn_starts(trigger: TurnStarts, told: Discourse) -> NounPhrase:
     return NounPhrase(START, DEFINITE, possessor=turn_of(trigger, told))
 
 
-def turn_ends(trigger: TurnEnds, told: Discourse) -> NounPhrase:
-    """Name the end of a player's turn."""
+def turn_ends(trigger: TurnEnds, told: Discourse) -> Occasion:
+    """Name the end of a player's turn, or with `AS_DEED` say that the player ends it."""
+    if trigger.wording == AS_DEED:
+        who = player(trigger.whose, told)
+        return Clause(VerbPhrase("terminer", (NounPhrase(TURN, DEFINITE, possessor=pronoun_for(who)),)), who)
     return NounPhrase(END, DEFINITE, possessor=turn_of(trigger, told))
 
 
@@ -245,10 +294,17 @@ def turn_of(trigger: TurnStarts | TurnEnds, told: Discourse) -> NounPhrase:
     """Name a player's turn, or by its wording a turn of any player."""
     told_alone = trigger.wording == NOBODYS and trigger.whose == A_PLAYER
     owner = None if told_alone else whose(trigger.whose, told)
+    if trigger.wording == AS_CARD:
+        owner = owner_of_this_card(trigger.whose)
     if trigger.wording == EACH_PLAYERS and trigger.whose == OPPONENT:
         owner = NounPhrase(ADVERSARY, EVERY)
-    following = (NEXT,) if trigger.wording == FOLLOWING and trigger.whose == A_PLAYER else ()
-    return NounPhrase(TURN, DEFINITE, possessor=None if following else owner, qualities=following)
+    following = (NEXT,) if trigger.wording == FOLLOWING and trigger.whose in (A_PLAYER, YOU) else ()
+    return NounPhrase(
+        TURN,
+        DEFINITE,
+        possessor=None if following and trigger.whose == A_PLAYER else owner,
+        qualities=following,
+    )
 
 
 TRIGGERS.add(Confronts, confronts, AS_CARD, PASSIVE, THAT_ONE)
@@ -256,13 +312,13 @@ TRIGGERS.add(Moves, moves, AWAY, JUST, PASSIVE)
 TRIGGERS.add(Plays, plays)
 TRIGGERS.add(IsDismissed, is_dismissed, HAS_BEEN)
 TRIGGERS.add(IsExhausted, is_exhausted)
-TRIGGERS.add(IsReadied, is_readied)
+TRIGGERS.add(IsReadied, is_readied, PASSIVE)
 TRIGGERS.add(IsUncovered, is_uncovered, NAMED)
 TRIGGERS.add(Uncovers, uncovers, NAMED)
 TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS, NOBODYS, THE_PHASE)
-TRIGGERS.add(Flips, flips, UNDERSTOOD)
+TRIGGERS.add(Flips, flips, AS_STATE, UNDERSTOOD)
 TRIGGERS.add(PhaseEnds, phase_ends, NOBODYS, THE_PHASE)
-TRIGGERS.add(WinsFaceoff, wins_faceoff, NAMED)
+TRIGGERS.add(WinsFaceoff, wins_faceoff, AS_CARD, NAMED)
 TRIGGERS.add(Defeats, defeats, NAMED)
-TRIGGERS.add(TurnStarts, turn_starts, NOBODYS, EACH_PLAYERS, FOLLOWING)
-TRIGGERS.add(TurnEnds, turn_ends, NOBODYS, EACH_PLAYERS, FOLLOWING)
+TRIGGERS.add(TurnStarts, turn_starts, AS_CARD, NOBODYS, EACH_PLAYERS, FOLLOWING)
+TRIGGERS.add(TurnEnds, turn_ends, AS_CARD, AS_DEED, NOBODYS, EACH_PLAYERS, FOLLOWING)

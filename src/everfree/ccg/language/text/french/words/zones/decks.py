@@ -17,7 +17,7 @@ from everfree.ccg.language.text.french.lexicon import (
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.phrasebook import Section
 from everfree.ccg.language.text.phrases import DEFINITE, EVERY, NEAR, NounPhrase
-from everfree.ccg.language.wordings import COUNTED, IN_WORDS, POINTED_AT
+from everfree.ccg.language.wordings import COUNTED, FROM, IN_WORDS, POINTED_AT
 from everfree.ccg.language.words.zones.decks import DrawDeck, ProblemDeckAt, TopOf
 from everfree.ccg.vocab import CARD, DRAW_DECK
 
@@ -49,6 +49,6 @@ def problem_deck_at(deck: ProblemDeckAt, told: Discourse) -> NounPhrase:
     return NounPhrase(PROBLEM_DECK, after=(at(deck.place, told),))
 
 
-SELECTORS.add(TopOf, top_of, COUNTED, IN_WORDS)
+SELECTORS.add(TopOf, top_of, COUNTED, FROM, IN_WORDS)
 DECKS.add(DrawDeck, draw_deck)
 DECKS.add(ProblemDeckAt, problem_deck_at, POINTED_AT)

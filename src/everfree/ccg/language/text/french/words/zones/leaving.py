@@ -23,6 +23,7 @@ from everfree.ccg.language.text.french.words.effects.effects import (
     taken,
 )
 from everfree.ccg.language.text.french.words.selectors.selectors import (
+    COUNTED,
     SELECTORS,
     TESTS,
     set_apart,
@@ -38,7 +39,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_CARD, BANISHED_ONE, IT as PRONOUN, LYING, PASSIVE, YOURS
+from everfree.ccg.language.wordings import AS_CARD, BANISHED_ONE, HAVE, IT as PRONOUN, LYING, PASSIVE, YOURS
 from everfree.ccg.language.words.selectors.selectors import Choose, This
 from everfree.ccg.language.words.zones.leaving import (
     Banish,
@@ -52,6 +53,7 @@ from everfree.ccg.language.words.zones.leaving import (
     PutUnderDeck,
     Retire,
     Spend,
+    Spent,
     Unfrighten,
     WithBeneath,
 )
@@ -72,6 +74,10 @@ def banish(effect: Banish, told: Discourse) -> Speech:
             raise Untold("in the passive, cards are banished and not put beneath a card")
         return (Clause(VerbPhrase("être", (done("bannir"),)), SELECTORS.say(effect.what, told)),)
     where: tuple[Phrase, ...] = ("sous", this_card(told)) if effect.beneath_this else ()
+    if effect.beneath is not None:
+        if effect.beneath_this or isinstance(effect.what, Choose) or effect.beneath.count != 1:
+            raise Untold("certain cards are banished to beneath one card")
+        where = ("sous", SELECTORS.say(effect.beneath, told))
     if isinstance(effect.what, This) and told.zone != PLAY:
         where = ("de", NounPhrase(zone(told.zone), DEFINITE, possessor=READER), *where)
     before, nominal = taken(effect.what, told)
@@ -168,9 +174,15 @@ def flipped_for(trigger: PutsFlippedUnderDeck, told: Discourse) -> tuple[Phrase,
     return ("pour", faceoff(trigger.kinds), *here, *with_this)
 
 
+def spent(what: Spent, told: Discourse) -> NounPhrase:
+    """Name a card that was spent."""
+    return NounPhrase(KINDS[CARD], qualities=(done("dépenser"),))
+
+
 EFFECTS.add(Retire, retire)
 EFFECTS.add(Banish, banish, PASSIVE)
 EFFECTS.add(Spend, spend)
+COUNTED.add(Spent, spent, HAVE)
 EFFECTS.add(Frighten, frighten)
 EFFECTS.add(PutUnderDeck, put_under_deck, YOURS)
 TESTS.add(BeneathThis, beneath_this, BANISHED_ONE, LYING, PRONOUN)

@@ -1,30 +1,62 @@
 """French for looking at the top of a deck and sorting it."""
 
 from everfree.ccg.language.keywords import INSPIRED
+from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
-from everfree.ccg.language.text.french.lexicon import AN_OPPONENT, HE, zone
+from everfree.ccg.language.text.french.grammar import MAY
+from everfree.ccg.language.text.french.lexicon import ADVERSARY, AN_OPPONENT, HE, KINDS, player, zone
 from everfree.ccg.language.text.french.words.effects.effects import (
     EFFECTS,
     IN_ANY_ORDER,
     in_any_order,
     top_cards,
 )
-from everfree.ccg.language.text.french.words.selectors.selectors import fixed
+from everfree.ccg.language.text.french.words.selectors.selectors import fixed, in_number
 from everfree.ccg.language.text.french.words.zones.decks import DECKS
-from everfree.ccg.language.text.phrases import DEFINITE, Clause, Joined, NounPhrase, Speech, VerbPhrase
-from everfree.ccg.language.wordings import BACK_TOP_OR_BOTTOM, EITHER, TOP_OR_BOTTOM
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    NEAR,
+    THEN,
+    Clause,
+    Joined,
+    NounPhrase,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import BACK_TOP_OR_BOTTOM, CHOSEN_FIRST, EITHER, IN_PILES, TOP_OR_BOTTOM
 from everfree.ccg.language.words.zones.looking import LookAndReorder, LookAndSort, LookAtOpponentsDeck
-from everfree.ccg.vocab import DRAW_DECK
+from everfree.ccg.vocab import CARD, DRAW_DECK
 
 
 def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
     """Tell a player to look at the top cards of a deck and put each on the top or the bottom."""
+    if effect.wording == CHOSEN_FIRST:
+        return opponent_first(effect, told)
     deck = DECKS.say(effect.deck, told)
     cards = top_cards(fixed(effect.count), deck)
     order = (in_any_order(told),) if cards.plural else ()
+    if effect.wording == IN_PILES:
+        if not cards.plural:
+            raise Untold("one card makes no piles")
+        piles = ("n’importe quel nombre d’entre elles sur", deck, *order, "et le reste dessous", *order)
+        sorting = Clause(VerbPhrase("remettre", piles), player(YOU, told), modal=MAY)
+        return (Clause(VerbPhrase("regarder", (cards,))), sorting)
     back = VerbPhrase("remettre", (pronoun_for(cards), "au-dessus ou en dessous", *order))
     return (Clause(Joined((VerbPhrase("regarder", (cards,)), back))),)
+
+
+def opponent_first(effect: LookAndSort, told: Discourse) -> Speech:
+    """Tell a player to choose an opponent, then to look at a number of cards of that player's deck."""
+    deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=NounPhrase(ADVERSARY, NEAR))
+    number, measure = in_number(NounPhrase(KINDS[CARD]), effect.count, told)
+    look = VerbPhrase("regarder", (number, "du dessus de", deck, measure))
+    back = ("au-dessus autant de ces cartes que vous voulez", in_any_order(told), "et les autres en dessous")
+    return (
+        Clause(VerbPhrase("choisir", (AN_OPPONENT,))),
+        Clause(Joined((look, VerbPhrase("remettre", back)), THEN)),
+    )
 
 
 def look_and_reorder(effect: LookAndReorder, told: Discourse) -> Speech:
@@ -46,6 +78,6 @@ def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Spee
     )
 
 
-EFFECTS.add(LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, EITHER, TOP_OR_BOTTOM)
+EFFECTS.add(LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, CHOSEN_FIRST, EITHER, IN_PILES, TOP_OR_BOTTOM)
 EFFECTS.add(LookAndReorder, look_and_reorder)
 EFFECTS.add(LookAtOpponentsDeck, look_at_opponents_deck)

@@ -12,6 +12,7 @@ from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     NEAR,
+    OR,
     Clause,
     Joined,
     Nominal,
@@ -21,6 +22,7 @@ from everfree.ccg.language.text.phrases import (
     Qualifier,
     Speech,
     VerbPhrase,
+    join,
     one_sentence,
 )
 from everfree.ccg.language.wordings import ALONE, IN_ONE, UNDERSTOOD
@@ -86,7 +88,7 @@ def put_problems_under(effect: PutProblemsUnder, told: Discourse) -> Speech:
 
 def titled(test: Titled, told: Discourse) -> Qualifier:
     """Say "une carte Rainbow Dash"; names stay in English."""
-    return Qualifier(qualities=(test.title,))
+    return Qualifier(qualities=(join((test.title, *test.others), OR),))
 
 
 def search_discard_pile(effect: SearchDiscardPile, told: Discourse) -> Speech:
