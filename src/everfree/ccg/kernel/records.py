@@ -198,6 +198,8 @@ class Occurrence(Record):
 
 HOME_LIMIT: Final = "home limit"
 """`Occurrence.word` when a Friend is retired because there are too many at home (616.3)."""
+LOSS: Final = "loss"
+"""`Occurrence.word` when a character is sent home because a challenge was lost (514.5b)."""
 BONUS: Final = "bonus"
 """`Occurrence.word` when a Problem's bonus is scored (514.5c)."""
 

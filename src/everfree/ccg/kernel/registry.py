@@ -126,8 +126,10 @@ class LaterChapters:
     The chapter that defines a procedure assigns it.
     """
 
-    __slots__ = ("continue_faceoff", "offer_window", "remove_players", "solve_problems")
+    __slots__ = ("choose_at_random", "continue_faceoff", "offer_window", "remove_players", "solve_problems")
 
+    choose_at_random: "Callable[[int], Frame]"
+    """Makes the frame that draws one of so many options; its index is the answer (R65)."""
     continue_faceoff: "Callable[[], Frame]"
     """Makes the frame after the window in which an effect started a faceoff (707.4)."""
     offer_window: "Callable[[Kernel], bool]"

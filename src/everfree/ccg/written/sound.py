@@ -3,6 +3,7 @@
 from typing import Final
 
 from everfree.ccg.kernel.flow.costs import is_cost
+from everfree.ccg.kernel.registry import FLOWS
 from everfree.ccg.language import (
     EVENT,
     FRIEND,
@@ -24,7 +25,10 @@ from everfree.ccg.language.nodes import parts, walk
 from everfree.ccg.language.text import LANGUAGES, keyword_reminder
 from everfree.ccg.language.text.discourse import Discourse, opening
 from everfree.ccg.language.words.changes.changes import HasKeyword
+from everfree.ccg.language.words.effects.each_player import EachPlayer
 from everfree.ccg.language.words.effects.if_done import IfDone
+from everfree.ccg.language.words.effects.moving import Move
+from everfree.ccg.language.words.selectors.selectors import Choose
 from everfree.ccg.language.words.zones.tokens import PutTokens, token
 from everfree.ccg.rules.words.effects.if_done import can_be_told
 from everfree.ccg.vocab import DILEMMA, NUMBERED_KEYWORDS
@@ -135,6 +139,8 @@ def _ability(card: Card, ability: Ability, where: str) -> None:
         raise CardRefused("not-for-this-type", where, "EventText")
     if isinstance(ability, PLACES) and card.type != RESOURCE:
         raise CardRefused("not-for-this-type", where, type(ability).__name__)
+    if not hears_chance(ability):
+        raise CardRefused("unknown-word", where, "at_random")
     for node in walk(ability):
         if isinstance(node, PutTokens) and not _is_token(node.card):
             raise CardRefused("no-token", where, node.card.id[:40])
@@ -145,3 +151,21 @@ def _ability(card: Card, ability: Ability, where: str) -> None:
         for cost in getattr(node, "costs", ()):
             if not is_cost(cost):
                 raise CardRefused("no-cost", where, type(cost).__name__)
+
+
+def hears_chance(ability: Ability) -> bool:
+    """Tell whether each random choice stands where chance is asked, not a player (R65).
+
+    A player chooses what a cost takes and what each player decides, and most instructions that run in several
+    steps ask a player themselves.
+    """
+    heard: set[int] = set()
+    for node in walk(ability):
+        if isinstance(node, Effect) and (isinstance(node, Move) or type(node) not in FLOWS):
+            heard.update([id(part) for part in parts(node)])
+    for node in walk(ability):
+        if isinstance(node, EachPlayer):
+            heard.difference_update([id(part) for part in parts(node.effect)])
+        for cost in getattr(node, "costs", ()):
+            heard.difference_update([id(part) for part in walk(cost)])
+    return all(id(node) in heard for node in walk(ability) if isinstance(node, Choose) and node.at_random)

@@ -3,10 +3,10 @@
 from everfree.ccg.language import (
     A_PLAYER, AT_LEAST, AT_MOST, BLUE, CHARACTER, COMMON, FRIEND, HERE, HOME, ITS_PROBLEM, MANE, OPPONENT,
     ORANGE, PINK, POWER, PROBLEM_FACEOFFS, PURPLE, STARTING_PROBLEM, THAT_PLAYER, TROUBLEMAKER, UNCOMMON,
-    WHITE, YELLOW, Boosted, By, Cant, CantHelpConfront, Confronts, Continuous, ControlledBy, Dismiss,
-    EachPlayer, Enters, FaceDown, ForEach, HomeLimit, Involved, IsSolved, LosesAbilities, May, Move, Need,
-    Pay, PayTo, PlayCost, Plays, Power, ReadyCards, Standing, StartsFaceoff, That, ThereAre, This, Uncover,
-    With, cards, choose, each, here, not_, one, problem, when, wordings as w, yours,
+    WHITE, YELLOW, AtLeast, Boosted, By, Cant, CantHelpConfront, Confronts, Continuous, ControlledBy, Dismiss,
+    EachPlayer, Enters, FaceDown, ForEach, Gain, HomeLimit, Involved, IsSolved, LosesAbilities, May, Move,
+    Need, Pay, PayTo, PlayCost, Plays, Power, ReadyCards, Standing, StartsFaceoff, That, ThereAre, This,
+    Uncover, With, cards, choose, each, here, not_, one, problem, when, wordings as w, yours,
 )  # fmt: skip
 
 BABYSITTING_BREEZIES = problem(
@@ -74,6 +74,16 @@ FREEING_DISCORD = problem(
             By(THAT_PLAYER, May(PayTo((Pay(2),), Uncover(That(TROUBLEMAKER, w.IT))))),
         ),
     ),
+)
+
+FRIENDSHIP_TEST = problem(
+    "ad180",
+    "Friendship Test",
+    bonus=1,
+    owner=(Need(BLUE, 2), not_(BLUE, 1)),
+    opponent=4,
+    rarity=COMMON,
+    abilities=(when(IsSolved(), EachPlayer(Gain(1), having=AtLeast(1, cards(CHARACTER, here())))),),
 )
 
 HIGH_SPEED_CHASE = problem(

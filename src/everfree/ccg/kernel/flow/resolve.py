@@ -7,7 +7,7 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.options import CARD, DONE, SEAT
 from everfree.ccg.kernel.records import NORMAL, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant
-from everfree.ccg.kernel.registry import DOES, FEASIBLE, FLOWS, SEVERAL
+from everfree.ccg.kernel.registry import DOES, FEASIBLE, FLOWS, LATER, SEVERAL, claims
 from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import cards_of, seat_of, selected
 from everfree.ccg.language.terms import THAT_PLAYER, THAT_PLAYERS_OPPONENT
@@ -148,16 +148,16 @@ class Follow(Frame):
     def ask_choice(self, game: "Kernel", effect: Effect, choices: list[Choose]) -> None:
         """Ask for the next of *choices*; if no card can be chosen, use those already chosen (707.2)."""
         choice = choices[len(self.picked)]
-        cards = [
-            card
-            for card in sensible_options(game, effect, choice, self.scope)
-            if game.ref(card) not in self.picked
-        ]
+        cards = self.candidates(game, effect, choice)
         if not cards:
             if self.picked and choice == choices[0]:
                 self.step = "short"  # fewer cards than required: do it to as many as possible (707.2)
                 return
             game.done()  # no card can be chosen: skip the instruction, go on with the text (707.2)
+            return
+        if choice.at_random:
+            self.step = "drawn"
+            game.push(LATER.choose_at_random(len(cards)))
             return
         self.step = "picked_one"
         source = card_of(self.scope.source)
@@ -166,6 +166,20 @@ class Follow(Frame):
         if may_stop(choice):
             options.append((DONE,))
         game.ask(seat, "choose", options, source=source, number=self.number, secret=is_secret(choice))
+
+    def candidates(self, game: "Kernel", effect: Effect, choice: Choose) -> list[CardId]:
+        """List the cards that may be chosen next."""
+        cards = sensible_options(game, effect, choice, self.scope)
+        return [card for card in cards if game.ref(card) not in self.picked]
+
+    def drawn(self, game: "Kernel") -> None:
+        """R65: choose the card that chance drew."""
+        effect = game.definitions.nodes[self.number]
+        assert isinstance(effect, Effect)
+        choice = slots_of(game, list(game.definitions.choices_in(self.number)), self.scope)[len(self.picked)]
+        card = self.candidates(game, effect, choice)[game.state.answer[1]]
+        self.picked = (*self.picked, game.ref(card))
+        self.step = "begin"
 
     def carry_out(self, game: "Kernel", effect: Effect) -> None:
         """Make the occurrences of the instruction with the cards chosen."""
@@ -291,3 +305,6 @@ def is_feasible(game: "Kernel", effect: Effect, number: int, scope: Scope) -> bo
         >= (1 if may_stop(choice) else count_of(game, choice, scope))
         for choice in game.definitions.choices_in(number)
     )
+
+
+claims("R65", Follow.drawn)

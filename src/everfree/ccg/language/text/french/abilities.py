@@ -192,6 +192,8 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
     """Print an activated ability: label, trigger, costs, effect."""
     refuse_first_time(ability.trigger)
     after = told.after_trigger(ability.trigger) if ability.trigger else told
+    if ability.wording == THAT_OPPONENT:
+        after = after.called(CHOSEN_OPPONENT)
     if ability.costs:
         speech = bought(ability.costs, ability.effect, after)
     else:
@@ -305,7 +307,10 @@ def replacement(ability: Replacement, told: Discourse) -> Paragraph:
         return Paragraph((replaced_for_the_first(ability, told),))
     if ability.anyone:
         raise Untold("a replacement of each player is told of the player with the most cards")
-    speech = EFFECTS.say(ability.instead, told.before(ability.trigger))
+    after = told.before(ability.trigger)
+    if ability.wording == THEY:
+        after = after.called(SOMEONE)
+    speech = EFFECTS.say(ability.instead, after)
     if ability.optional:
         speech = optional(speech, READER)
     first, *rest = speech
@@ -404,12 +409,12 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
 
 
 ABILITIES.add(Triggered, triggered, AS_PLAYER, THAT_OPPONENT, THEY, UNDERSTOOD)
-ABILITIES.add(Activated, activated, AT_WILL, THE_MOST, WHEN)
+ABILITIES.add(Activated, activated, AT_WILL, THAT_OPPONENT, THE_MOST, WHEN)
 ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN, THAT_OPPONENT)
 ABILITIES.add(Continuous, continuous, HAVE, OWN_NUMBER)
 ABILITIES.add(Standing, standing, TOLD_WITH_IF)
 ABILITIES.add(EachPlayerHas, each_player_has, THE_MOST)
-ABILITIES.add(Replacement, replacement, AT_LAST, THE_MOST, WHEN)
+ABILITIES.add(Replacement, replacement, AT_LAST, THE_MOST, THEY, WHEN)
 ABILITIES.add(As, as_it_happens)
 ABILITIES.add(Elsewhere, elsewhere, FROM, LEADING, UNDERSTOOD, WITHIN)
 ABILITIES.add(Further, further)

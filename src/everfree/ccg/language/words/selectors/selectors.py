@@ -88,6 +88,8 @@ class WithKeyword(Test):
 class SpokenOf(Test):
     """One of the cards that this text mentioned last: "that Troublemaker", where there may be several."""
 
+    wording: str = ""
+
 
 class Amount(Node):
     """A number computed from the state of the game."""
@@ -161,6 +163,8 @@ class Choose(Selector):
     wording: str = ""
     up_to: bool = False
     """Whether fewer or none may be chosen."""
+    at_random: bool = False
+    """Whether chance chooses, not *who* (R65)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -7,7 +7,7 @@ from everfree.ccg.kernel.flow.resolve import follow
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.registry import FLOWS, claims, listens
+from everfree.ccg.kernel.registry import FLOWS, LATER, claims, listens
 from everfree.ccg.language.words.effects.chance import ChosenAtRandom, Guess
 from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import CardId, Seat, card_of
@@ -80,5 +80,6 @@ def _chosen_at_random(
 
 listens(ChosenAtRandom, kinds.CHOOSING_AT_RANDOM, _chosen_at_random)
 FLOWS[Guess] = FollowGuess
+LATER.choose_at_random = ChooseAtRandom
 
 claims("R65", ChooseAtRandom.draw)

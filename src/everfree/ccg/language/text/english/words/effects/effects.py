@@ -61,6 +61,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_TO,
     COST_OF_NEXT,
     COUNTED_LAST,
+    LEADING,
     MORE,
     ORIGIN_LAST,
     PAID_FOR,
@@ -90,6 +91,7 @@ from everfree.ccg.language.words.effects.effects import (
 )
 from everfree.ccg.language.words.selectors.amounts import Amount, ForEach
 from everfree.ccg.language.words.selectors.selectors import Choose, ControlledBy, Selector
+from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.vocab import CARD, DRAW_DECK, HAND, PLAY
 
 EFFECTS: Final[Section[Speech]] = Section()
@@ -172,15 +174,21 @@ def give(effect: Give, told: Discourse) -> Speech:
     if effect.wording == BRIEFLY:
         until = until.replace("end of the", "end of")
     sentence = Clause(predicate, nominal, trailing=(until,))
+    if effect.wording == LEADING:
+        sentence = Clause(predicate, nominal, fronted=(until,))
     if effect.ended_by is not None:
-        if effect.wording:
-            raise Untold("what ends it early has one wording")
-        ended = ("until", TRIGGERS.say(effect.ended_by, told))
-        first = () if effect.until == WHILE_IN_PLAY else (span(effect.until),)
-        sentence = Clause(predicate, nominal, fronted=first, trailing=(ended,))
+        sentence = ended_early(effect, effect.ended_by, Clause(predicate, nominal), told)
     if effect.wording == AS_DEED:
         sentence = given(sentence)
     return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
+
+
+def ended_early(effect: Give, trigger: Trigger, sentence: Clause, told: Discourse) -> Clause:
+    """Say what ends a modifier, and for how long it lasts at most."""
+    if effect.wording:
+        raise Untold("what ends it early has one wording")
+    first = () if effect.until == WHILE_IN_PLAY else (span(effect.until),)
+    return replace(sentence, fronted=first, trailing=(("until", TRIGGERS.say(trigger, told)),))
 
 
 def counted_last(effect: Give, nominal: Nominal, told: Discourse) -> Clause:
@@ -244,7 +252,11 @@ def dismiss(effect: Dismiss, told: Discourse) -> Speech:
 
 
 def turn_over(effect: TurnOver, told: Discourse) -> Speech:
-    """Tell a player to turn a card over, or to its boosted side."""
+    """Tell a player to turn a card over, or to one of its sides."""
+    if effect.to_start:
+        if effect.to_boosted:
+            raise Untold("a card is turned to one side")
+        return act("turn", effect.what, told, "to its Start side")
     if effect.to_boosted:
         return act("turn", effect.what, told, "to its Boosted side")
     return act("turn", effect.what, told, "over")
@@ -353,7 +365,9 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     return (Clause(reduce),)
 
 
-EFFECTS.add(Give, give, PERMANENTLY, ADDED, ADDED_TO, ADDED_TO_POWER, AS_DEED, BRIEFLY, COUNTED_LAST, SPAN)
+EFFECTS.add(
+    Give, give, LEADING, PERMANENTLY, ADDED, ADDED_TO, ADDED_TO_POWER, AS_DEED, BRIEFLY, COUNTED_LAST, SPAN
+)
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)

@@ -5,11 +5,12 @@ from dataclasses import replace
 from everfree.ccg.language.terms import A_PLAYER, HERE, ITS_PROBLEM
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import READER, THEY, at, passive, player, this_card, to, zone
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion, faceoff
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     INDEFINITE,
+    MANY,
     Clause,
     Noun,
     NounPhrase,
@@ -37,7 +38,11 @@ def enters(trigger: Enters, told: Discourse) -> Occasion:
 
 def is_played(trigger: IsPlayed, told: Discourse) -> Occasion:
     """Say that a card is played to a place."""
-    where = to(trigger.place, told)
+    where: Phrase = to(trigger.place, told)
+    if trigger.on is not None:
+        hosts = described(trigger.on.description, told, count=MANY if told.general else 1)
+        this: tuple[Phrase, ...] = ("on", this_card(told), "or") if trigger.on.or_this else ()
+        where = (where, *this, "on", hosts)
     return Clause(passive("play", where), SELECTORS.say(trigger.what, told))
 
 

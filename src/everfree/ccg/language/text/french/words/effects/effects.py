@@ -62,6 +62,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_TO,
     COST_OF_NEXT,
     COUNTED_LAST,
+    LEADING,
     MORE,
     ORIGIN_LAST,
     PAID_FOR,
@@ -161,6 +162,8 @@ def give(effect: Give, told: Discourse) -> Speech:
         predicate = for_good(predicate)
     until = span(effect.until) if effect.wording == SPAN else lasts(effect.until)
     sentence = Clause(predicate, nominal, trailing=(until,))
+    if effect.wording == LEADING:
+        sentence = Clause(predicate, nominal, fronted=(until,))
     if effect.ended_by is not None:
         ended = ("jusqu’au moment où", TRIGGERS.say(effect.ended_by, told))
         first = () if effect.until == WHILE_IN_PLAY else (span(effect.until),)
@@ -199,7 +202,11 @@ def dismiss(effect: Dismiss, told: Discourse) -> Speech:
 
 
 def turn_over(effect: TurnOver, told: Discourse) -> Speech:
-    """Tell a player to turn a card over, or to its boosted side."""
+    """Tell a player to turn a card over, or to one of its sides."""
+    if effect.to_start:
+        if effect.to_boosted:
+            raise Untold("a card is turned to one side")
+        return act("passer", effect.what, told, "sur sa face de départ")
     if effect.to_boosted:
         return act("passer", effect.what, told, "sur sa face renforcée")
     owner = pronoun_for(taken(effect.what, told)[1])
@@ -298,7 +305,9 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("coûter", less), card, command=reduce),)
 
 
-EFFECTS.add(Give, give, PERMANENTLY, ADDED, ADDED_TO, ADDED_TO_POWER, AS_DEED, BRIEFLY, COUNTED_LAST, SPAN)
+EFFECTS.add(
+    Give, give, LEADING, PERMANENTLY, ADDED, ADDED_TO, ADDED_TO_POWER, AS_DEED, BRIEFLY, COUNTED_LAST, SPAN
+)
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)

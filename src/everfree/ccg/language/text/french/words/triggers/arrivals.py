@@ -6,11 +6,12 @@ from everfree.ccg.language.terms import A_PLAYER, HERE
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.lexicon import BEGINNING, at, done, passive, player, this_card, zone
-from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion, faceoff, met
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     INDEFINITE,
+    MANY,
     Clause,
     Noun,
     NounPhrase,
@@ -43,6 +44,10 @@ def is_played(trigger: IsPlayed, told: Discourse) -> Occasion:
     """Say that a card is played to a place."""
     kind = trigger.what.description.noun if isinstance(trigger.what, One) else told.on
     where = at(trigger.place, told.placing(kind))
+    if trigger.on is not None:
+        hosts = described(trigger.on.description, told, DEFINITE, MANY)
+        this: tuple[Phrase, ...] = ("sur", this_card(told), "ni") if trigger.on.or_this else ()
+        where = (where, *this, "sur", hosts)
     return Clause(VerbPhrase("être", (done("jouer"), where)), SELECTORS.say(trigger.what, told))
 
 
