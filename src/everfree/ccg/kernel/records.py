@@ -107,9 +107,9 @@ class Scope(Record):
         return other
 
     def settling(self, settled: tuple[tuple[int, int], ...]) -> "Scope":
-        """Return a copy with the amounts of its text already computed (712.2)."""
+        """Return a copy in which these numbers of its text are already computed, too (712.2)."""
         other = self.copy()
-        other.settled = settled
+        other.settled = (*self.settled, *settled)
         return other
 
 

@@ -241,15 +241,16 @@ def scope_of(
     area = area_meant(game, occurrence, card)
     scope = Scope(game.ref(card), you, that, occurrence.seat, area, occurrence.amount)
     number = game.definitions.number_of(ability)
-    amounts, havings = game.definitions.amounts_in(number), game.definitions.havings_in(number)
-    if amounts:
-        scope = settled(game, amounts, scope)
-    return with_havers(game, havings, scope) if havings else scope
+    havings = game.definitions.havings_in(number)
+    if havings:
+        scope = with_havers(game, havings, scope)
+    amounts = game.definitions.amounts_in(number)
+    return settled(game, amounts, scope) if amounts else scope
 
 
 def with_havers(game: "Kernel", havings: tuple[EachPlayer, ...], scope: Scope) -> Scope:
     """712.2: add the players, as a set of bits, who now have what each of these instructions asks for."""
-    found = list(scope.settled)
+    found: list[tuple[int, int]] = []
     for each in havings:
         players = 0
         for seat in game.players(scope.you):
