@@ -44,10 +44,12 @@ from everfree.ccg.language.words.changes.changes import (
 )
 from everfree.ccg.language.words.effects.colours_chosen import GainsChosenColour
 from everfree.ccg.language.words.effects.control import ControlsHost
+from everfree.ccg.language.words.effects.covering import MayBeSeen
 from everfree.ccg.language.words.effects.modes import MayChooseEach
 from everfree.ccg.language.words.effects.playing import MayPlayFrom
 from everfree.ccg.language.words.faceoffs.faceoffs import (
     AdditionalTroublemaker,
+    CantBeInvolved,
     CantContribute,
     CantHelpConfront,
     FlippedLoseAbilities,
@@ -84,12 +86,12 @@ NOT_JUDGED = (
     *(FlipsMore, LowestTotalWins, AdditionalTroublemaker),
     *(OnlyMainPhaseActions, MayPlayImmediately, MayChooseEach),
     *(PlayOnlyIf, TurnLimit, HomeLimit, UncountedAtHome, DoesntReady, ControlsHost),
-    *(BonusIs, OnlyReplacedSolved, StaysWhenSolved, Closed),
+    *(BonusIs, MayBeSeen, OnlyReplacedSolved, StaysWhenSolved, Closed),
 )
 """Laws about things the referee does not judge."""
 LASTING: tuple[type[Any], ...] = (
     *(Continuous, EachPlayerHas, Standing, ConfrontNeeds, CantContribute, IgnoresHighest),
-    *(CantHelpConfront, ContributeAtMost, DoesntPrevent, HasTotal, FlippedLoseAbilities),
+    *(CantBeInvolved, CantHelpConfront, ContributeAtMost, DoesntPrevent, HasTotal, FlippedLoseAbilities),
     *(
         HasAbilities,
         HasPrintedAbilitiesOfNoted,

@@ -1,14 +1,14 @@
 """The Problems of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER, AT_LEAST, AT_MOST, BLUE, CHARACTER, COMMON, FRIEND, HERE, HOME, ITS_PROBLEM, MANE, OPPONENT,
+    AT_LEAST, AT_MOST, A_PLAYER, BLUE, CHARACTER, COMMON, FRIEND, HERE, HOME, ITS_PROBLEM, MANE, OPPONENT,
     ORANGE, PINK, POWER, PROBLEM_FACEOFFS, PURPLE, STARTING_PROBLEM, THAT_PLAYER, TROUBLEMAKER, UNCOMMON,
     WHITE, YELLOW, AtLeast, Boosted, By, Cant, CantHelpConfront, Confronts, Continuous, ContributeAtMost,
-    ControlledBy, Dismiss, DoesntPrevent, EachPlayer, Enters, FaceDown, ForEach, HomeLimit, If, Involved, Is,
-    IsSolved, It, LosesAbilities, May, Move, Moves, Need, Or, Pay, PayTo, PlayCost, Plays, Power,
-    PutIntoDiscardPile, PutIntoHand, ReadyCards, Replacement, Reveal, Scores, ScoreThem, Sequence, Standing,
-    StartsFaceoff, That, ThereAre, This, TopOf, Uncover, With, cards, choose, each, here, not_, one, problem,
-    when, wordings as w, yours,
+    ControlledBy, Dismiss, DoesntPrevent, EachPlayer, Enters, FaceDown, ForEach, Gain, HomeLimit, If,
+    Involved, Is, IsSolved, It, LosesAbilities, May, Move, Moves, Need, Or, Pay, PayTo, PlayCost, Plays,
+    Power, PutIntoDiscardPile, PutIntoHand, ReadyCards, Replacement, Reveal, ScoreThem, Scores, Sequence,
+    Standing, StartsFaceoff, That, ThereAre, This, TopOf, Uncover, With, cards, choose, each, here, not_,
+    one, problem, when, wordings as w, yours,
 )  # fmt: skip
 
 BABYSITTING_BREEZIES = problem(
@@ -149,6 +149,16 @@ HEAVY_LIFTING = problem(
     opponent=5,
     rarity=UNCOMMON,
     abilities=(Standing(ContributeAtMost(2)),),
+)
+
+FRIENDSHIP_TEST = problem(
+    "ad180",
+    "Friendship Test",
+    bonus=1,
+    owner=(Need(BLUE, 2), not_(BLUE, 1)),
+    opponent=4,
+    rarity=COMMON,
+    abilities=(when(IsSolved(), EachPlayer(Gain(1), having=AtLeast(1, cards(CHARACTER, here())))),),
 )
 
 HIGH_SPEED_CHASE = problem(

@@ -7,7 +7,7 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.options import CARD, DONE, SEAT
 from everfree.ccg.kernel.records import NORMAL, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant
-from everfree.ccg.kernel.registry import DOES, FEASIBLE, FLOWS, LATER, SEVERAL
+from everfree.ccg.kernel.registry import DOES, FEASIBLE, FLOWS, LATER, SEVERAL, claims
 from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import cards_of, seat_of, selected
 from everfree.ccg.language.terms import THAT_PLAYER, THAT_PLAYERS_OPPONENT
@@ -313,3 +313,6 @@ def is_feasible(game: "Kernel", effect: Effect, number: int, scope: Scope) -> bo
         >= (1 if may_stop(choice) else count_of(game, choice, scope))
         for choice in game.definitions.choices_in(number)
     )
+
+
+claims("R65", Follow.drawn)

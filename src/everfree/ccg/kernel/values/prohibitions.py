@@ -72,6 +72,11 @@ def number_of(game: "Kernel", seat: Seat, cards: AtLeast, source: CardId, you: S
     return how_many(game, [one for one in found if game.state.controller[one] == seat])
 
 
+def has_enough(game: "Kernel", having: AtLeast | None, seat: Seat, source: CardId, you: Seat) -> bool:
+    """Tell whether *seat* has so many cards of a description; anyone has if none is given."""
+    return having is None or number_of(game, seat, having, source, you) >= having.count
+
+
 def refuse_by_law(game: "Kernel", occurrence: Occurrence) -> Refusal | None:
     """104.2: return a refusal naming a text by which *occurrence* can't happen, or None."""
     for source, law in barring_laws(game, occurrence):

@@ -163,8 +163,8 @@ def refuse_at_any_price(game: Kernel, seat: Seat, card: CardId) -> Refusal | Non
 def refuse_everywhere(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
     """104.2: say which text forbids *seat* to play *card*, if it does so at every place."""
     refusal: Refusal | None = None
-    for area, _ in places_of(game, seat, game.definition(card), card):
-        refusal = refuse_playing_to(game, seat, card, area)
+    for area, host in places_of(game, seat, game.definition(card), card):
+        refusal = refuse_playing_to(game, seat, card, area, host)
         if refusal is None:
             return None
     return refusal

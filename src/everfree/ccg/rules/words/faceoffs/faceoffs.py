@@ -10,7 +10,7 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import CALLED, Faceoff, Occurrence, Scope
 from everfree.ccg.kernel.registry import APPLY, FEASIBLE, FLOWS, LATER, TESTS, claims, does, listens
-from everfree.ccg.kernel.values.characteristics import characters_of
+from everfree.ccg.kernel.values.characteristics import amount_of, characters_of
 from everfree.ccg.kernel.values.selection import is_player, is_selected, selected
 from everfree.ccg.language.words.faceoffs.faceoffs import (
     Challenge,
@@ -362,6 +362,10 @@ def _challenges(game: Kernel, trigger: Challenges, occurrence: Occurrence, sourc
         and is_player(trigger.who, occurrence.seat, you)
         and is_selected(game, trigger.what, occurrence.card, source, you)
         and (trigger.fewer_than == 0 or number_of_challengers(game, occurrence) < trigger.fewer_than)
+        and (
+            trigger.more_than is None
+            or number_of_challengers(game, occurrence) > amount_of(game, trigger.more_than, source, you)
+        )
     )
 
 

@@ -1,24 +1,31 @@
 """English for instructions for other players, and for losing the game."""
 
-from everfree.ccg.language.terms import A_PLAYER, OPPONENT, YOU
+from dataclasses import replace
+
+from everfree.ccg.language.terms import A_PLAYER, LESS_THAN, OPPONENT, OPPONENTS, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import KINDS, NAMES, THEY, player
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.faceoffs.faceoffs import followed_by
+from everfree.ccg.language.text.english.words.selectors.selectors import DESCRIPTIONS, described
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
+    DEFINITE,
     EVERY,
     EVERYTHING,
+    FIGURE,
     MANY,
     Clause,
     Joined,
     Noun,
     NounPhrase,
+    Phrase,
     Speech,
     VerbPhrase,
     join,
 )
 from everfree.ccg.language.text.realiser import COMMA
-from everfree.ccg.language.wordings import ALL_OF_THEM, THEY as NAMED_ONCE
+from everfree.ccg.language.wordings import ALL_OF_THEM, AT_LEAST, THE_FEWEST, THEY as NAMED_ONCE
 from everfree.ccg.language.words.effects.each_player import (
     By,
     ChoosePlayer,
@@ -26,17 +33,36 @@ from everfree.ccg.language.words.effects.each_player import (
     EachPlayer,
     LosesGame,
 )
+from everfree.ccg.language.words.effects.naming import If
+from everfree.ccg.language.words.triggers.scoring import ComparesPoints
 
 
 def each_player(effect: EachPlayer, told: Discourse) -> Speech:
     """Say that each player, each opponent or all of them follow an instruction."""
+    if effect.wording == THE_FEWEST:
+        return by_the_last(effect, told)
     nouns = {A_PLAYER: Noun("player"), OPPONENT: Noun("opponent")}
     if effect.who not in nouns:
         return followed_by(player(effect.who, told), EFFECTS.say(effect.effect, told.for_another()))
     who = NounPhrase(nouns[effect.who], EVERY)
     if effect.wording == ALL_OF_THEM:
         who = NounPhrase(nouns[effect.who], EVERYTHING, MANY)
+    if effect.having is not None:
+        cards: Phrase = DESCRIPTIONS.say(effect.having, told)
+        if effect.wording == AT_LEAST and effect.having.count == 1:
+            cards = ("at least", described(effect.having.description, told, FIGURE))
+        who = replace(who, after=("with", cards))
     return followed_by(who, EFFECTS.say(effect.effect, told.for_another(many=who.plural)))
+
+
+def by_the_last(effect: EachPlayer, told: Discourse) -> Speech:
+    """Say what the player with the fewest points does."""
+    behind = ComparesPoints(YOU, LESS_THAN, OPPONENTS)
+    inner = effect.effect
+    if not isinstance(inner, If) or effect.who != A_PLAYER or inner != If(behind, inner.effect):
+        raise Untold("only the player with fewer points than every other is told so")
+    who = NounPhrase(Noun("player"), DEFINITE, after=("with the fewest points",))
+    return followed_by(who, EFFECTS.say(inner.effect, told.for_another()))
 
 
 def each_keeps_one(effect: EachKeepsOne, told: Discourse) -> Speech:
@@ -67,7 +93,7 @@ def loses_game(effect: LosesGame, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("lose", ("the game",)), player(effect.who, told)),)
 
 
-EFFECTS.add(EachPlayer, each_player, ALL_OF_THEM)
+EFFECTS.add(EachPlayer, each_player, ALL_OF_THEM, AT_LEAST, THE_FEWEST)
 EFFECTS.add(EachKeepsOne, each_keeps_one)
 EFFECTS.add(By, by, NAMED_ONCE)
 EFFECTS.add(ChoosePlayer, choose_player)

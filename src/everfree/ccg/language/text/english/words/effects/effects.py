@@ -62,6 +62,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_TO,
     COST_OF_NEXT,
     COUNTED_LAST,
+    LEADING,
     MORE,
     ORIGIN_LAST,
     OWN_NUMBER,
@@ -177,6 +178,8 @@ def give(effect: Give, told: Discourse) -> Speech:
         return (Clause(VerbPhrase("choose", (nominal, purpose, lasts(effect.until)))),)
     until = how_long(effect)
     sentence = Clause(predicate, nominal, trailing=(until,))
+    if effect.wording == LEADING:
+        sentence = Clause(predicate, nominal, fronted=(until,))
     if effect.ended_by is not None:
         ended = ("until", TRIGGERS.say(effect.ended_by, told))
         first = () if effect.until == WHILE_IN_PLAY else (span(effect.until),)
@@ -261,7 +264,11 @@ def dismiss(effect: Dismiss, told: Discourse) -> Speech:
 
 
 def turn_over(effect: TurnOver, told: Discourse) -> Speech:
-    """Tell a player to turn a card over, or to its boosted side."""
+    """Tell a player to turn a card over, or to one of its sides."""
+    if effect.to_start:
+        if effect.to_boosted:
+            raise Untold("a card is turned to one side")
+        return act("turn", effect.what, told, "to its Start side")
     if effect.to_boosted:
         return act("turn", effect.what, told, "to its Boosted side")
     return act("turn", effect.what, told, "over")
@@ -409,6 +416,7 @@ EFFECTS.add(
     AS_DEED,
     BRIEFLY,
     COUNTED_LAST,
+    LEADING,
     SPAN,
     UNDERSTOOD,
 )

@@ -12,6 +12,7 @@ from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import FAR, MANY, Clause, Noun, NounPhrase
 from everfree.ccg.language.wordings import LEADING, MAY_NOT, OR_MORE, PLURAL
+from everfree.ccg.language.words.faceoffs.faceoffs import Challenges
 from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.selectors.selectors import AtLeast, ControlledBy, Description
 from everfree.ccg.vocab import PLAY
@@ -36,7 +37,10 @@ def cant(law: Cant, told: Discourse) -> Clause:
         subject = replace(PLAYERS, after=("with", number, "or more", cards))
     elif law.wording == OR_MORE:
         raise Untold("only what players have is counted")
-    sentence = replace(event, subject=subject, modal="may not" if law.wording == MAY_NOT else "can't")
+    modal = "may not" if law.wording == MAY_NOT else "can't"
+    if isinstance(law.trigger, Challenges) and law.trigger.more_than is not None:
+        modal = "can only"  # the phrase says who can
+    sentence = replace(event, subject=subject, modal=modal)
     if law.unless is None:
         return sentence
     about_them = replace(told, player=OPPONENT)  # print "they" for "that player"

@@ -1,11 +1,16 @@
 """French for instructions for other players, and for losing the game."""
 
-from everfree.ccg.language.terms import A_PLAYER, OPPONENT, YOU
+from dataclasses import replace
+
+from everfree.ccg.language.terms import A_PLAYER, LESS_THAN, OPPONENT, OPPONENTS, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import ADVERSARY, HE, KINDS, PLAYER, player
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.faceoffs.faceoffs import followed_by
+from everfree.ccg.language.text.french.words.selectors.selectors import DESCRIPTIONS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
+    DEFINITE,
     EVERY,
     EVERYTHING,
     MANY,
@@ -16,7 +21,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     join,
 )
-from everfree.ccg.language.wordings import ALL_OF_THEM, THEY as NAMED_ONCE
+from everfree.ccg.language.wordings import ALL_OF_THEM, AT_LEAST, THE_FEWEST, THEY as NAMED_ONCE
 from everfree.ccg.language.words.effects.each_player import (
     By,
     ChoosePlayer,
@@ -24,17 +29,33 @@ from everfree.ccg.language.words.effects.each_player import (
     EachPlayer,
     LosesGame,
 )
+from everfree.ccg.language.words.effects.naming import If
+from everfree.ccg.language.words.triggers.scoring import ComparesPoints
 
 
 def each_player(effect: EachPlayer, told: Discourse) -> Speech:
     """Say that each player, each opponent or all of them follow an instruction."""
+    if effect.wording == THE_FEWEST:
+        return by_the_last(effect, told)
     nouns = {A_PLAYER: PLAYER, OPPONENT: ADVERSARY}
     if effect.who not in nouns:
         return followed_by(player(effect.who, told), EFFECTS.say(effect.effect, told.for_another()))
     who = NounPhrase(nouns[effect.who], EVERY)
     if effect.wording == ALL_OF_THEM:
         who = NounPhrase(nouns[effect.who], EVERYTHING, MANY)
+    if effect.having is not None:
+        who = replace(who, after=("qui a", DESCRIPTIONS.say(effect.having, told)))
     return followed_by(who, EFFECTS.say(effect.effect, told.for_another(many=who.plural)))
+
+
+def by_the_last(effect: EachPlayer, told: Discourse) -> Speech:
+    """Say what the player with the fewest points does."""
+    behind = ComparesPoints(YOU, LESS_THAN, OPPONENTS)
+    inner = effect.effect
+    if not isinstance(inner, If) or effect.who != A_PLAYER or inner != If(behind, inner.effect):
+        raise Untold("only the player with fewer points than every other is told so")
+    who = NounPhrase(PLAYER, DEFINITE, after=("qui a le moins de points",))
+    return followed_by(who, EFFECTS.say(inner.effect, told.for_another()))
 
 
 def each_keeps_one(effect: EachKeepsOne, told: Discourse) -> Speech:
@@ -69,7 +90,7 @@ def loses_game(effect: LosesGame, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("perdre", ("la partie",)), player(effect.who, told)),)
 
 
-EFFECTS.add(EachPlayer, each_player, ALL_OF_THEM)
+EFFECTS.add(EachPlayer, each_player, ALL_OF_THEM, AT_LEAST, THE_FEWEST)
 EFFECTS.add(EachKeepsOne, each_keeps_one)
 EFFECTS.add(By, by, NAMED_ONCE)
 EFFECTS.add(ChoosePlayer, choose_player)

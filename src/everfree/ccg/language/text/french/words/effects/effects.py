@@ -66,6 +66,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_TO,
     COST_OF_NEXT,
     COUNTED_LAST,
+    LEADING,
     MORE,
     ORIGIN_LAST,
     OWN_NUMBER,
@@ -171,6 +172,8 @@ def give(effect: Give, told: Discourse) -> Speech:
             raise Untold("only the end of a faceoff is left out")
         until = ""
     sentence = Clause(predicate, nominal, trailing=(until,))
+    if effect.wording == LEADING:
+        sentence = Clause(predicate, nominal, fronted=(until,))
     if effect.ended_by is not None:
         ended = ("jusqu’au moment où", TRIGGERS.say(effect.ended_by, told))
         first = () if effect.until == WHILE_IN_PLAY else (span(effect.until),)
@@ -209,7 +212,11 @@ def dismiss(effect: Dismiss, told: Discourse) -> Speech:
 
 
 def turn_over(effect: TurnOver, told: Discourse) -> Speech:
-    """Tell a player to turn a card over, or to its boosted side."""
+    """Tell a player to turn a card over, or to one of its sides."""
+    if effect.to_start:
+        if effect.to_boosted:
+            raise Untold("a card is turned to one side")
+        return act("passer", effect.what, told, "sur sa face de départ")
     if effect.to_boosted:
         return act("passer", effect.what, told, "sur sa face renforcée")
     owner = pronoun_for(taken(effect.what, told)[1])
@@ -337,6 +344,7 @@ EFFECTS.add(
     COUNTED_LAST,
     SPAN,
     UNDERSTOOD,
+    LEADING,
 )
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
