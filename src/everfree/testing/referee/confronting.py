@@ -12,6 +12,7 @@ from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.laws.confronting import ContributeAtMost, DoesntPrevent
 from everfree.ccg.language.words.laws.limits import TurnLimit
 from everfree.ccg.language.words.selectors.conditions import Condition
+from everfree.ccg.language.words.selectors.selectors import AtLeast
 from everfree.ccg.language.words.triggers.triggers import Confronts
 from everfree.ccg.vocab import (
     EPIC,
@@ -180,6 +181,14 @@ def kept_from_helping(position: Position, world: World, area: int) -> list[CardI
     return found
 
 
+def has_enough(reader: Reader, having: AtLeast | None, seat: Seat) -> bool:
+    """Tell whether a player has as many cards of a description as a law asks for."""
+    if having is None:
+        return True
+    found = reader.described(having.description)
+    return len([card for card in found if reader.state.controller[card] == seat]) >= having.count
+
+
 def needs_at(position: Position, world: World, seat: Seat, problem: CardId) -> list[Need]:
     """List the requirements of a player (611.2).
 
@@ -192,6 +201,8 @@ def needs_at(position: Position, world: World, seat: Seat, problem: CardId) -> l
     for source, you, law in laws(position, world):
         is_here = position.state.area[source] == position.state.area[problem]
         if isinstance(law, ConfrontNeeds) and is_here and is_meant(law.who, seat, you):
+            if not has_enough(Reader(position, world, source, you), law.having, seat):
+                continue
             change += Reader(position, world, source, you).number(law.amount)
     if change > 0:
         needs.append(Need(WILD, change))

@@ -2,11 +2,31 @@
 
 from everfree.ccg.language import (
     A_PROBLEM, ANOTHER_PROBLEM, BREEZIE, CARD, CARETAKER, CHAOTIC, COMMON, CRITTER, DRACONEQUUS, EARTH_PONY,
-    END_OF_FACEOFF, FIXED, FLIP, FOAL, FRIEND, PEGASUS, RARE, SWIFT, THIS, UNCOMMON, UNICORN, YELLOW, YOU,
-    ActionTokens, Continuous, Elsewhere, Enters, ForEach, Give, InFaceoff, IsFlipped, IsSentHome, It, May,
-    Move, Pay, Power, PutIntoHand, Replacement, Send, This, WithOneTraitOf, cards, choose, friend, main_phase,
-    when, wordings as w, yours,
+    END_OF_FACEOFF, FIXED, FLIP, FOAL, FRIEND, MANE, OPPONENT, PEGASUS, RARE, SWIFT, THIS, UNCOMMON, UNICORN,
+    YELLOW, YOU, ActionTokens, AtLeast, Boosted, Cant, Continuous, Elsewhere, Enters, ForEach, Give,
+    InFaceoff, IsFlipped, IsSentHome, It, May, Move, Pay, Plays, Power, PutIntoHand, Replacement, Send,
+    Standing, This, WithOneTraitOf, cards, choose, friend, main_phase, one, when, wordings as w, yours,
 )  # fmt: skip
+
+ALOE_TOTALLY_RELAXING = friend(
+    "ad64",
+    "Aloe, Totally Relaxing",
+    YELLOW,
+    power=2,
+    cost=3,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        Standing(
+            Cant(
+                Plays(OPPONENT, one(CARD)),
+                having=AtLeast(1, cards(MANE, Boosted(), InFaceoff())),
+                wording=w.WHILE_THEIRS,
+            )
+        ),
+    ),
+)
 
 BAND_OF_BREEZIES_DUST_IN_THE_WIND = friend(
     "ad65",

@@ -27,6 +27,7 @@ from everfree.ccg.language.terms import (
     THAT_PLAYER,
     THAT_PLAYERS_OPPONENT,
     THERE,
+    WHILE_THIS_REMAINS,
     YOU,
     Place,
     Who,
@@ -295,6 +296,8 @@ def laws_of(game: "Kernel", word: type[L]) -> list[tuple[CardId, Seat, L]]:
 
 def is_on(game: "Kernel", modifier: Modifier) -> bool:
     """708.2a: tell whether the "while" of a modifier with a duration is true now."""
+    if modifier.until == WHILE_THIS_REMAINS and not game.is_current(modifier.source):
+        return False
     if modifier.condition < 0:
         return True
     condition = game.definitions.nodes[modifier.condition]

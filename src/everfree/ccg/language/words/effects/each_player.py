@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.terms import A_PLAYER, YOU, Who
 from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.vocab import CardType
 
 
@@ -14,6 +15,8 @@ class EachPlayer(Effect):
     effect: Effect
     who: Who = A_PLAYER
     wording: str = ""
+    having: Condition | None = None
+    """If given, only players for whom it is true follow it; in it, too, "you" is that player."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -17,7 +17,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import NORMAL, Occurrence, Scope
 from everfree.ccg.kernel.registry import DOES, FEASIBLE, FLOWS, claims, does
 from everfree.ccg.kernel.values.characteristics import amount_of
-from everfree.ccg.kernel.values.selection import cards_of, is_player, seat_of
+from everfree.ccg.kernel.values.selection import cards_of, holds, is_player, seat_of
 from everfree.ccg.language.words.effects.each_player import By, EachKeepsOne, EachPlayer, LosesGame
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import yours
@@ -86,7 +86,14 @@ class FollowEachPlayer(Flow):
     def begin(self, game: Kernel) -> None:
         """Determine which players decide, in order."""
         node = self.instruction(game)
-        self.seats = tuple([seat for seat in in_order(game) if is_player(node.who, seat, self.scope.you)])
+        self.seats = tuple(
+            [
+                seat
+                for seat in in_order(game)
+                if is_player(node.who, seat, self.scope.you)
+                and holds(game, node.having, self.source(), seat, self.scope.by(seat))
+            ]
+        )
         if type(node.effect) in DOES or is_discarding(node.effect):
             self.step = "decide"
             return
@@ -179,6 +186,7 @@ def _can_anyone(game: Kernel, effect: EachPlayer, scope: Scope) -> bool:
         is_feasible(game, effect.effect, number, scope.by(seat))
         for seat in in_order(game)
         if is_player(effect.who, seat, scope.you)
+        and holds(game, effect.having, card_of(scope.source), seat, scope.by(seat))
     )
 
 

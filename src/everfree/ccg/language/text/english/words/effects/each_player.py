@@ -1,10 +1,14 @@
 """English for instructions for other players, and for losing the game."""
 
-from everfree.ccg.language.terms import A_PLAYER, OPPONENT, YOU
+from dataclasses import replace
+
+from everfree.ccg.language.terms import A_PLAYER, AT_LEAST, OPPONENT, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import KINDS, THEY, player
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.faceoffs.faceoffs import followed_by
+from everfree.ccg.language.text.english.words.selectors.selectors import described
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     EVERY,
     EVERYTHING,
@@ -19,7 +23,9 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.wordings import ALL_OF_THEM, THEY as NAMED_ONCE
+from everfree.ccg.language.words.effects.action_tokens import HasTokens
 from everfree.ccg.language.words.effects.each_player import By, EachKeepsOne, EachPlayer, LosesGame
+from everfree.ccg.language.words.selectors.conditions import Condition, Has
 
 
 def each_player(effect: EachPlayer, told: Discourse) -> Speech:
@@ -28,9 +34,21 @@ def each_player(effect: EachPlayer, told: Discourse) -> Speech:
     if effect.who not in nouns:
         return followed_by(player(effect.who, told), EFFECTS.say(effect.effect, told.for_another()))
     who = NounPhrase(nouns[effect.who], EVERY)
+    if effect.having is not None:
+        who = replace(who, after=("with", had(effect.having, told)))
     if effect.wording == ALL_OF_THEM:
         who = NounPhrase(nouns[effect.who], EVERYTHING, MANY)
     return followed_by(who, EFFECTS.say(effect.effect, told.for_another(many=who.plural)))
+
+
+def had(condition: Condition, told: Discourse) -> NounPhrase:
+    """Name what players must have to follow an instruction."""
+    if isinstance(condition, HasTokens) and condition.who == YOU:
+        return NounPhrase(Noun("action token"), count=condition.count, at_least=True, in_words=True)
+    if not isinstance(condition, Has) or condition.who != YOU or condition.comparison != AT_LEAST:
+        raise Untold("players are told by the cards or tokens they have")
+    cards = described(condition.description, told, count=condition.count)
+    return replace(cards, at_least=condition.count > 1 or bool(condition.wording))
 
 
 def each_keeps_one(effect: EachKeepsOne, told: Discourse) -> Speech:

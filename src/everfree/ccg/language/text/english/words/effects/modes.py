@@ -28,8 +28,9 @@ from everfree.ccg.vocab import CARD
 def choose_one(effect: ChooseOne, told: Discourse) -> Speech:
     """Tell a player to choose one of several things to do."""
     ways = tuple(in_one_clause(EFFECTS.say(one, told)) for one in effect.effects)
+    chance = "at random" if effect.at_random else ""
     listed = (ways[0], COMMA, "or", ways[1]) if len(ways) == 2 else join(ways, OR)
-    return (Clause(VerbPhrase("choose", (number_word(effect.count), Announced(listed)))),)
+    return (Clause(VerbPhrase("choose", (number_word(effect.count), chance, Announced(listed)))),)
 
 
 def may_choose_each(law: MayChooseEach, told: Discourse) -> Clause:

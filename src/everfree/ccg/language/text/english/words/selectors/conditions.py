@@ -10,6 +10,7 @@ from everfree.ccg.language.terms import (
     EXACTLY,
     HERE,
     LESS_THAN,
+    OPPONENT,
     YOU,
     Place,
 )
@@ -19,6 +20,7 @@ from everfree.ccg.language.text.english.lexicon import (
     KINDS,
     PHASES,
     POWER,
+    THEY,
     at,
     player,
     that,
@@ -61,6 +63,7 @@ from everfree.ccg.language.wordings import (
     OR_MORE,
     OWN_NUMBER,
 )
+from everfree.ccg.language.words.faceoffs.faceoffs import InFaceoff
 from everfree.ccg.language.words.selectors.conditions import (
     AllOf,
     Condition,
@@ -76,8 +79,8 @@ from everfree.ccg.language.words.selectors.conditions import (
     ThereAre,
     WithCard,
 )
-from everfree.ccg.language.words.selectors.selectors import At, Description, That
-from everfree.ccg.vocab import CARD, CHARACTER, PLAY, PROBLEM
+from everfree.ccg.language.words.selectors.selectors import At, AtLeast, ControlledBy, Description, That
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, CHARACTER, PLAY, PROBLEM
 
 Circumstances = tuple[Phrase, ...]
 """The phrases of a condition: a clause is a state, anything else a time."""
@@ -246,6 +249,20 @@ def its_number(condition: Is, what: Nominal, told: Discourse) -> Clause:
 def all_of(condition: AllOf, told: Discourse) -> Circumstances:
     """List the circumstances of all conditions."""
     return tuple(one for inner in condition.conditions for one in CONDITIONS.say(inner, told))
+
+
+def while_theirs(having: AtLeast, told: Discourse) -> tuple[Phrase, Phrase]:
+    """Return the state of an opponent's card, and when it counts: "during faceoffs involving" that card."""
+    description = having.description
+    states = tuple(test for test in description.tests if not isinstance(test, InFaceoff))
+    if having.count != 1 or len(states) != 1 or description.zone != PLAY:
+        raise Untold("one state of one card is told of an opponent")
+    card = described(replace(description, tests=(ControlledBy(OPPONENT),)), told)
+    state = ("while", Clause(predicate(states[0], told), card))
+    if len(states) == len(description.tests):
+        return state, ()
+    theirs = NounPhrase(KINDS[description.noun], DEFINITE, possessor=THEY)
+    return state, ("during", faceoff(ANY_FACEOFF, "involving", theirs, count=MANY))
 
 
 def at_least(count: int, phrase: NounPhrase) -> NounPhrase:

@@ -6,6 +6,7 @@ from everfree.ccg.language.text.english.lexicon import AN_OPPONENT, IT, KINDS, R
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.selectors.selectors import top_number
 from everfree.ccg.language.text.english.words.zones.decks import DECKS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
@@ -18,7 +19,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import BACK_TOP_OR_BOTTOM, EITHER, TOP_OR_BOTTOM
+from everfree.ccg.language.wordings import BACK_TOP_OR_BOTTOM, EITHER, TOP_OR_BOTTOM, UNDERSTOOD
 from everfree.ccg.language.words.zones.decks import YOUR_DECK
 from everfree.ccg.language.words.zones.looking import LookAndReorder, LookAndSort, LookAtOpponentsDeck
 from everfree.ccg.vocab import CARD, DRAW_DECK
@@ -44,12 +45,16 @@ def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
 
 
 def look_and_reorder(effect: LookAndReorder, told: Discourse) -> Speech:
-    """Tell a player to look at the top cards of a deck and put them back."""
+    """Tell a player to look at the top cards of a deck and put them back; of one card that may be unsaid."""
     top, count = top_number(effect.count)
     several = count == MANY
     deck = DECKS.say(effect.deck, told)
     count = MANY if several else 1
     cards = NounPhrase(KINDS[CARD], DEFINITE, count, qualities=(top,), after=("of", deck))
+    if effect.wording == UNDERSTOOD:
+        if several:
+            raise Untold("only one card is put back without a word")
+        return (Clause(VerbPhrase("look", ("at", cards))),)
     back = VerbPhrase("put", (THEY if several else IT, "back in any order"))
     return (Clause(Joined((VerbPhrase("look", ("at", cards)), back))),)
 
@@ -66,5 +71,5 @@ def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Spee
 
 
 EFFECTS.add(LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, EITHER, TOP_OR_BOTTOM)
-EFFECTS.add(LookAndReorder, look_and_reorder)
+EFFECTS.add(LookAndReorder, look_and_reorder, UNDERSTOOD)
 EFFECTS.add(LookAtOpponentsDeck, look_at_opponents_deck)

@@ -4,14 +4,15 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.keywords import Keyword
-from everfree.ccg.language.terms import A_PLAYER, OPPONENTS, YOU, Who
-from everfree.ccg.language.text.discourse import SOMEONE, Discourse
+from everfree.ccg.language.terms import A_PLAYER, OPPONENT, OPPONENTS, YOU, Who
+from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, SOMEONE, Discourse
 from everfree.ccg.language.text.french.grammar import MAY, MUST
 from everfree.ccg.language.text.french.keywords import KEYWORDS
 from everfree.ccg.language.text.french.lexicon import (
     HE,
     KEYWORD,
     PLAYERS,
+    SPOKEN_OF,
     at,
     done,
     in_order_to,
@@ -20,6 +21,7 @@ from everfree.ccg.language.text.french.lexicon import (
     problem_of_host,
     that,
 )
+from everfree.ccg.language.text.french.words.selectors.conditions import while_theirs
 from everfree.ccg.language.text.french.words.selectors.selectors import (
     AMOUNTS as AMOUNTS,
     described,
@@ -48,6 +50,7 @@ from everfree.ccg.language.wordings import (
     REVERSED,
     THAT_ONE,
     UNFORCED,
+    WHILE_THEIRS,
 )
 from everfree.ccg.language.words.changes.changes import (
     Change,
@@ -151,6 +154,14 @@ def confront_needs(law: ConfrontNeeds, told: Discourse) -> Clause:
     number, measure = counted(law.amount, told if law.who == YOU else told.called(SOMEONE))
     needed = f"{abs(number)} de puissance {difference(number)}"
     purpose = in_order_to(VerbPhrase("affronter", (problem,)))
+    if law.having is not None or law.wording == WHILE_THEIRS:
+        if law.having is None or law.wording != WHILE_THEIRS or law.who != OPPONENT or measure:
+            raise Untold("what players must have is told as the state of an opponent's card")
+        state, time = while_theirs(law.having, told)
+        if time:
+            raise Untold("nobody confronts during a faceoff")
+        needs = VerbPhrase("falloir", (needed, ("à", SPOKEN_OF[CHOSEN_OPPONENT]), purpose))
+        return Clause(needs, HE, fronted=(state,))
     needs = VerbPhrase("falloir", (needed, ("à", under_law(law.who, told)), purpose))
     return Clause(needs, HE, fronted=(measure,) if measure else ())
 
@@ -203,5 +214,5 @@ CHANGES.add(PowerBecomes, power_becomes)
 CHANGES.add(PowerTimes, power_times)
 CHANGES.add(KeepsPower, keeps_power, REVERSED)
 
-LAWS.add(ConfrontNeeds, confront_needs, THAT_ONE)
+LAWS.add(ConfrontNeeds, confront_needs, THAT_ONE, WHILE_THEIRS)
 LAWS.add(PlayCost, play_cost, AT_WILL, PLURAL, REDUCED, UNFORCED)

@@ -1,23 +1,31 @@
 """French for instructions for other players, and for losing the game."""
 
-from everfree.ccg.language.terms import A_PLAYER, OPPONENT, YOU
+from dataclasses import replace
+
+from everfree.ccg.language.terms import A_PLAYER, AT_LEAST, OPPONENT, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import ADVERSARY, HE, KINDS, PLAYER, player
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.faceoffs.faceoffs import followed_by
+from everfree.ccg.language.text.french.words.selectors.selectors import described
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     EVERY,
     EVERYTHING,
     MANY,
     Clause,
     Joined,
+    Noun,
     NounPhrase,
+    Phrase,
     Speech,
     VerbPhrase,
     join,
 )
 from everfree.ccg.language.wordings import ALL_OF_THEM, THEY as NAMED_ONCE
+from everfree.ccg.language.words.effects.action_tokens import HasTokens
 from everfree.ccg.language.words.effects.each_player import By, EachKeepsOne, EachPlayer, LosesGame
+from everfree.ccg.language.words.selectors.conditions import Condition, Has
 
 
 def each_player(effect: EachPlayer, told: Discourse) -> Speech:
@@ -26,9 +34,22 @@ def each_player(effect: EachPlayer, told: Discourse) -> Speech:
     if effect.who not in nouns:
         return followed_by(player(effect.who, told), EFFECTS.say(effect.effect, told.for_another()))
     who = NounPhrase(nouns[effect.who], EVERY)
+    if effect.having is not None:
+        who = replace(who, after=("qui a", *had(effect.having, told)))
     if effect.wording == ALL_OF_THEM:
         who = NounPhrase(nouns[effect.who], EVERYTHING, MANY)
     return followed_by(who, EFFECTS.say(effect.effect, told.for_another(many=who.plural)))
+
+
+def had(condition: Condition, told: Discourse) -> tuple[Phrase, ...]:
+    """Name what players must have to follow an instruction."""
+    if isinstance(condition, HasTokens) and condition.who == YOU:
+        token = Noun("jeton d’action", "jetons d’action")
+        return ("au moins", NounPhrase(token, count=condition.count, in_words=True))
+    if not isinstance(condition, Has) or condition.who != YOU or condition.comparison != AT_LEAST:
+        raise Untold("players are told by the cards or tokens they have")
+    cards = described(condition.description, told, count=condition.count)
+    return ("au moins", cards) if condition.count > 1 or condition.wording else (cards,)
 
 
 def each_keeps_one(effect: EachKeepsOne, told: Discourse) -> Speech:

@@ -28,9 +28,10 @@ from everfree.ccg.vocab import CARD
 def choose_one(effect: ChooseOne, told: Discourse) -> Speech:
     """Tell a player to choose one of several things to do."""
     ways = tuple(in_one_clause(EFFECTS.say(one, told)) for one in effect.effects)
+    chance = "au hasard" if effect.at_random else ""
     listed = (ways[0], COMMA, "ou", ways[1]) if len(ways) == 2 else join(ways, OR)
     number = "un effet" if effect.count == 1 else f"{number_word(effect.count)} effets"
-    return (Clause(VerbPhrase("choisir", (number, Announced(listed)))),)
+    return (Clause(VerbPhrase("choisir", (number, chance, Announced(listed)))),)
 
 
 def may_choose_each(law: MayChooseEach, told: Discourse) -> Clause:

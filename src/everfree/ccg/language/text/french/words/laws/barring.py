@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from everfree.ccg.language.terms import OPPONENT
-from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import CANT
-from everfree.ccg.language.text.french.lexicon import HE, PLAYERS, YOUR_OPPONENT, YOUR_OPPONENTS
+from everfree.ccg.language.text.french.lexicon import HE, PLAYERS, SPOKEN_OF, YOUR_OPPONENT, YOUR_OPPONENTS
 from everfree.ccg.language.text.french.words.changes.changes import LAWS
-from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, at_least
+from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, at_least, while_theirs
 from everfree.ccg.language.text.french.words.selectors.selectors import described
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Untold
@@ -23,7 +23,7 @@ from everfree.ccg.language.text.phrases import (
     Predicate,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import MAY_NOT, OR_MORE, PLURAL
+from everfree.ccg.language.wordings import MAY_NOT, OR_MORE, PLURAL, WHILE_THEIRS
 from everfree.ccg.language.words.laws.barring import Cant
 
 
@@ -35,6 +35,20 @@ def cant(law: Cant, told: Discourse) -> Clause:
     subject = all_such(event.subject)
     if subject == YOUR_OPPONENT and law.wording == PLURAL:
         subject = YOUR_OPPONENTS
+    if law.having is not None and law.wording == WHILE_THEIRS:
+        if subject != YOUR_OPPONENT or law.unless is not None:
+            raise Untold("the state of a card is told of an opponent")
+        state, time = while_theirs(law.having, told)
+        deed = none_of(event.predicate)
+        trailing = (*event.trailing, time)
+        return replace(
+            event,
+            predicate=deed,
+            subject=SPOKEN_OF[CHOSEN_OPPONENT],
+            modal=CANT,
+            fronted=(state,),
+            trailing=trailing,
+        )
     if law.having is not None:
         if subject != PLAYERS:
             raise Untold("only players in general are told by what they have")
@@ -74,4 +88,4 @@ def _without_article(phrase: Phrase) -> Phrase:
     return phrase
 
 
-LAWS.add(Cant, cant, MAY_NOT, OR_MORE, PLURAL)
+LAWS.add(Cant, cant, MAY_NOT, OR_MORE, PLURAL, WHILE_THEIRS)

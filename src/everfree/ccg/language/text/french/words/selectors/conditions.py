@@ -15,7 +15,17 @@ from everfree.ccg.language.terms import (
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import NOT
-from everfree.ccg.language.text.french.lexicon import HE, PHASES, READER, at, player, that, this_card
+from everfree.ccg.language.text.french.lexicon import (
+    AN_OPPONENT,
+    HE,
+    KINDS,
+    PHASES,
+    READER,
+    at,
+    player,
+    that,
+    this_card,
+)
 from everfree.ccg.language.text.french.words.selectors.selectors import (
     DESCRIPTIONS,
     SELECTORS,
@@ -49,6 +59,7 @@ from everfree.ccg.language.wordings import (
     OR_MORE,
     OWN_NUMBER,
 )
+from everfree.ccg.language.words.faceoffs.faceoffs import InFaceoff
 from everfree.ccg.language.words.selectors.conditions import (
     AllOf,
     Condition,
@@ -66,6 +77,7 @@ from everfree.ccg.language.words.selectors.conditions import (
 )
 from everfree.ccg.language.words.selectors.selectors import (
     At,
+    AtLeast,
     ControlledBy,
     Description,
     Host,
@@ -237,6 +249,20 @@ def bare(test: Test) -> Test:
 def all_of(condition: AllOf, told: Discourse) -> Circumstances:
     """List the circumstances of all conditions."""
     return tuple(one for inner in condition.conditions for one in CONDITIONS.say(inner, told))
+
+
+def while_theirs(having: AtLeast, told: Discourse) -> tuple[Phrase, Phrase]:
+    """Say that an opponent has a card in a state, and when it counts: in faceoffs in which it takes part."""
+    description = having.description
+    states = tuple(test for test in description.tests if not isinstance(test, InFaceoff))
+    if having.count != 1 or len(states) != 1 or description.zone != PLAY:
+        raise Untold("one state of one card is told of an opponent")
+    card = described(replace(description, tests=states), told)
+    state = (WHILE, Clause(VerbPhrase("avoir", (card,)), AN_OPPONENT))
+    if len(states) == len(description.tests):
+        return state, ()
+    theirs = NounPhrase(KINDS[description.noun], DEFINITE, possessor=HE)
+    return state, ("pendant les face-à-face auxquels participe", theirs)
 
 
 def at_least(count: int, phrase: NounPhrase) -> NounPhrase:
