@@ -12,6 +12,7 @@ from everfree.ccg.cards.absolute_discord.problems import (
     DINNER_WITH_DISCORD,
     DRAINED_DRY,
     FRIENDSHIP_TEST,
+    TRACKING_TIREK,
 )
 from everfree.ccg.cards.absolute_discord.resources import ITS_A_TRAP as TRAP
 from everfree.ccg.language import (
@@ -21,6 +22,7 @@ from everfree.ccg.language import (
     FRIEND,
     ORANGE,
     PINK,
+    PURPLE,
     TROUBLEMAKER,
     Card,
     Challenge,
@@ -324,4 +326,41 @@ class TestApplejack:
         table = Table(hand=[APPLEJACK], home=[plain(4, ORANGE)], opponent_home=[rival], tokens=4)
         table.play(APPLEJACK, "mine").choose("no")
 
-        assert (table.is_exhausted(rival), table.is_exhausted(APPLEJACK), table.asked) == (False, False, "main")
+        assert (table.is_exhausted(rival), table.is_exhausted(APPLEJACK), table.asked) == (
+            False,
+            False,
+            "main",
+        )
+
+
+@pytest.mark.card("ad189")
+class TestTrackingTirek:
+    """ad189."""
+
+    def faced(self, mine: int, theirs: int) -> Table:
+        """Start a faceoff at your Problem, two Friends of yours against two of theirs."""
+        self.mine, self.theirs = [plain(mine, PURPLE), plain(4)], [plain(theirs), plain(4)]
+        return Table(mine=self.mine, opponent_mine=self.theirs, problem=TRACKING_TIREK, phase=SCORE_PHASE)
+
+    def test_the_stronger_player_puts_a_friend_on_the_deck(self) -> None:
+        """You have the most power there: you choose one of your Friends, which lies on your deck."""
+        table = self.faced(5, 3)
+        assert (table.question.seat, table.choices()) == (YOU, self.mine)
+        table.choose(self.mine[1])
+
+        assert table.zone_of(self.mine[1]) != "play"
+        assert [table.zone_of(one) for one in self.theirs] == ["play", "play"]
+
+    def test_so_does_your_opponent(self) -> None:
+        """They have the most power there."""
+        table = self.faced(3, 6)
+
+        assert (table.question.seat, table.choices()) == (OPPONENT, self.theirs)
+
+    @pytest.mark.must_not
+    def test_nobody_does_if_both_have_as_much(self) -> None:
+        """Nobody has the most."""
+        table = self.faced(4, 4)
+
+        assert table.question.seat != YOU or table.choices() != self.mine
+        assert "put-on-deck" not in table.log

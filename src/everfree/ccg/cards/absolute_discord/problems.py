@@ -5,10 +5,11 @@ from everfree.ccg.language import (
     ORANGE, PINK, POWER, PROBLEM_FACEOFFS, PURPLE, STARTING_PROBLEM, THAT_PLAYER, THIS, TROUBLEMAKER,
     UNCOMMON, WHITE, YELLOW, YOU, AtLeast, Boosted, By, Cant, CantHelpConfront, ConfrontNeeds, Confronts,
     Continuous, ContributeAtMost, ControlledBy, Dismiss, DoesntPrevent, Draw, DrawCost, EachPlayer, Enters,
-    FaceDown, ForEach, Gain, Has, HasTokens, HomeLimit, If, Involved, Is, IsSolved, It, LosesAbilities, May,
-    Move, Moves, Need, Or, Pay, PayTo, PlayCost, Plays, Power, PutIntoDiscardPile, PutIntoHand, ReadyCards,
-    Replacement, Reveal, Scores, ScoreThem, Sequence, Standing, StartsFaceoff, That, ThereAre, This, TopOf,
-    Uncover, With, cards, choose, each, here, not_, one, problem, when, wordings as w, yours,
+    FaceDown, ForEach, Gain, Has, HasMore, HasTokens, HomeLimit, If, Involved, Is, IsSolved, It,
+    LosesAbilities, May, Move, Moves, Need, Or, Pay, PayTo, PlayCost, Plays, Power, PutIntoDiscardPile,
+    PutIntoHand, PutOnDeck, ReadyCards, Replacement, Reveal, Scores, ScoreThem, Sequence, Standing,
+    StartsFaceoff, That, ThereAre, This, TopOf, Uncover, With, cards, choose, each, here, not_, one, problem,
+    when, wordings as w, yours,
 )  # fmt: skip
 
 BABYSITTING_BREEZIES = problem(
@@ -273,6 +274,24 @@ SLIPPERY_SLOPES = problem(
     rarity=COMMON,
     keywords=(STARTING_PROBLEM,),
     abilities=(when(Confronts(A_PLAYER), By(THAT_PLAYER, Move(choose(yours(CHARACTER, here())), HOME))),),
+)
+
+TRACKING_TIREK = problem(
+    "ad189",
+    "Tracking Tirek",
+    bonus=2,
+    owner=(Need(PURPLE, 3), not_(PURPLE, 3)),
+    opponent=7,
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            StartsFaceoff(A_PLAYER, here=True, kinds=PROBLEM_FACEOFFS, wording=w.AS_TIME),
+            EachPlayer(
+                PutOnDeck(choose(yours(FRIEND, here()))),
+                having=HasMore(cards(CHARACTER, here()), than_every=True, in_power=True),
+            ),
+        ),
+    ),
 )
 
 TRAITOR = problem(

@@ -167,7 +167,7 @@ def there_are(condition: ThereAre, told: Discourse) -> Circumstances:
     return (Clause(VerbPhrase("there are" if what.plural else "there is", (what,))),)
 
 
-def _place_of(description: Description) -> Place:
+def place_of_all(description: Description) -> Place:
     """Return the place of all characters there, or raise `Untold` for other cards."""
     tests = description.tests
     if description.noun == CHARACTER and description.zone == PLAY and len(tests) == 1:
@@ -181,7 +181,7 @@ def has_more(condition: HasMore, told: Discourse) -> Circumstances:
     """Say that you have more such cards, or more power in a place, than an opponent, or than any."""
     cards: Phrase = described(condition.description, told, PROPER, MANY)
     if condition.in_power:
-        cards = (POWER, at(_place_of(condition.description), told))
+        cards = (POWER, at(place_of_all(condition.description), told))
     than = "than any opponent" if condition.than_every else "than an opponent"
     if condition.who != YOU:
         if condition.than_every:

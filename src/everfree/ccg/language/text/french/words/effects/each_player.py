@@ -4,12 +4,14 @@ from dataclasses import replace
 
 from everfree.ccg.language.terms import A_PLAYER, AT_LEAST, OPPONENT, YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import ADVERSARY, HE, KINDS, PLAYER, player
+from everfree.ccg.language.text.french.lexicon import ADVERSARY, HE, KINDS, PLAYER, at, player
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.faceoffs.faceoffs import followed_by
+from everfree.ccg.language.text.french.words.selectors.conditions import place_of_all
 from everfree.ccg.language.text.french.words.selectors.selectors import described
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
+    DEFINITE,
     EVERY,
     EVERYTHING,
     MANY,
@@ -25,20 +27,33 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.wordings import ALL_OF_THEM, THEY as NAMED_ONCE
 from everfree.ccg.language.words.effects.action_tokens import HasTokens
 from everfree.ccg.language.words.effects.each_player import By, EachKeepsOne, EachPlayer, LosesGame
-from everfree.ccg.language.words.selectors.conditions import Condition, Has
+from everfree.ccg.language.words.selectors.conditions import Condition, Has, HasMore
+from everfree.ccg.vocab import CHARACTER
 
 
 def each_player(effect: EachPlayer, told: Discourse) -> Speech:
     """Say that each player, each opponent or all of them follow an instruction."""
     nouns = {A_PLAYER: PLAYER, OPPONENT: ADVERSARY}
+    if effect.having is not None and (effect.who != A_PLAYER or effect.wording):
+        raise Untold("only players in general are told by what they have")
     if effect.who not in nouns:
         return followed_by(player(effect.who, told), EFFECTS.say(effect.effect, told.for_another()))
     who = NounPhrase(nouns[effect.who], EVERY)
-    if effect.having is not None:
+    if isinstance(effect.having, HasMore):
+        who = with_the_most(effect.having, told)
+    elif effect.having is not None:
         who = replace(who, after=("qui a", *had(effect.having, told)))
     if effect.wording == ALL_OF_THEM:
         who = NounPhrase(nouns[effect.who], EVERYTHING, MANY)
     return followed_by(who, EFFECTS.say(effect.effect, told.for_another(many=who.plural)))
+
+
+def with_the_most(most: HasMore, told: Discourse) -> NounPhrase:
+    """Name the player who has more power in a place than every other."""
+    if most != HasMore(most.description, than_every=True, in_power=True):
+        raise Untold("the player with the most power has more than every other player")
+    where = at(place_of_all(most.description), told.placing(CHARACTER))
+    return NounPhrase(PLAYER, DEFINITE, after=("qui a le plus de puissance", where))
 
 
 def had(condition: Condition, told: Discourse) -> tuple[Phrase, ...]:

@@ -174,7 +174,7 @@ def there_are(condition: ThereAre, told: Discourse) -> Circumstances:
     return (Clause(VerbPhrase("y avoir", (what,)), HE),)
 
 
-def _place_of(description: Description) -> Place:
+def place_of_all(description: Description) -> Place:
     """Return the place of all characters there, or raise `Untold` for other cards."""
     tests = description.tests
     if description.noun == CHARACTER and description.zone == PLAY and len(tests) == 1:
@@ -188,7 +188,7 @@ def has_more(condition: HasMore, told: Discourse) -> Circumstances:
     """Say "vous avez plus d’Amis qu’un adversaire", or than each of them; or more power in a place."""
     cards: Phrase = described(condition.description, told, count=MANY)
     if condition.in_power:
-        cards = ("puissance", at(_place_of(condition.description), told.placing(CHARACTER)))
+        cards = ("puissance", at(place_of_all(condition.description), told.placing(CHARACTER)))
     their = "vos" if player(YOU, told) == READER else "ses"
     than = f"que chacun de {their} adversaires" if condition.than_every else "qu’un adversaire"
     if condition.who != YOU:
