@@ -64,7 +64,9 @@ def sensible_options(game: "Kernel", effect: Effect, choice: Choose, scope: Scop
 
 
 def count_of(game: "Kernel", choice: Choose, scope: Scope) -> int:
-    """Return how many cards *choice* asks for; any number is as many as there are."""
+    """Return how many cards *choice* asks for: any number is as many as there are."""
+    if choice.of_each:
+        return len({game.state.controller[card] for card in options_for(game, choice, scope)})
     if choice.count == ANY_NUMBER:
         return len(options_for(game, choice, scope))
     return max(0, amount_of(game, choice.count, card_of(scope.source), scope.you, scope))
@@ -153,6 +155,8 @@ class Follow(Frame):
             for card in sensible_options(game, effect, choice, self.scope)
             if game.ref(card) not in self.picked
         ]
+        if choice.of_each:
+            cards = self.of_next_player(game, cards)
         if not cards:
             if self.picked and choice == choices[0]:
                 self.step = "short"  # fewer cards than required: do it to as many as possible (707.2)
@@ -166,6 +170,13 @@ class Follow(Frame):
         if may_stop(choice):
             options.append((DONE,))
         game.ask(seat, "choose", options, source=source, number=self.number, secret=is_secret(choice))
+
+    def of_next_player(self, game: "Kernel", cards: list[CardId]) -> list[CardId]:
+        """List the cards of the next player of whom none is chosen yet."""
+        controller = game.state.controller
+        done = [controller[card_of(one)] for one in self.picked]
+        left = [card for card in cards if controller[card] not in done]
+        return [card for card in left if controller[card] == controller[left[0]]]
 
     def carry_out(self, game: "Kernel", effect: Effect) -> None:
         """Make the occurrences of the instruction with the cards chosen."""

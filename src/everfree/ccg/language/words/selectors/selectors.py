@@ -175,6 +175,8 @@ class Choose(Selector):
     wording: str = ""
     up_to: bool = False
     """Whether fewer or none may be chosen."""
+    of_each: bool = False
+    """Whether one card of each player is chosen."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -27,6 +27,7 @@ from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
+    FAR,
     INDEFINITE,
     INFINITIVE,
     MANY,
@@ -89,7 +90,7 @@ from everfree.ccg.language.words.effects.effects import (
     TurnOver,
 )
 from everfree.ccg.language.words.selectors.amounts import Amount, ForEach
-from everfree.ccg.language.words.selectors.selectors import Choose, Selector
+from everfree.ccg.language.words.selectors.selectors import Choose, ControlledBy, Selector
 from everfree.ccg.vocab import CARD, DRAW_DECK, HAND
 
 EFFECTS: Final[Section[Speech]] = Section()
@@ -313,8 +314,18 @@ def gain_once_per_faceoff(effect: GainOncePerFaceoff, told: Discourse) -> Speech
 
 
 def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
-    """Tell a player to ignore a flipped card."""
-    return act("ignore", effect.what, told)
+    """Tell a player to ignore a flipped card, or to choose one of each player's, which they ignore."""
+    what = effect.what
+    if not isinstance(what, Choose) or not what.of_each:
+        return act("ignore", what, told)
+    if what != Choose(what.description, of_each=True) or any(
+        isinstance(test, ControlledBy) for test in what.description.tests
+    ):
+        raise Untold("one card of each player is chosen by you")
+    card = replace(described(what.description, told), possessor=NounPhrase(Noun("player"), EVERY))
+    theirs = replace(that(what.description.noun), count=MANY)
+    ignored = Clause(VerbPhrase("ignore", (theirs,)), NounPhrase(Noun("player"), FAR, MANY))
+    return (Clause(VerbPhrase("choose", (card,))), ignored)
 
 
 def flip_card(effect: FlipCard, told: Discourse) -> Speech:

@@ -410,6 +410,8 @@ def fixed(amount: int | Amount) -> int:
 
 def choose(selector: Choose, told: Discourse) -> Nominal:
     """Name the chosen cards; print who chooses only if another player acts."""
+    if selector.of_each:
+        raise Untold("one card of each player is only told to be ignored")
     count = selector.count
     if count == ANY_NUMBER:
         cards = described(selector.description, told, count=MANY)
