@@ -285,6 +285,8 @@ def described(
         noun = replace(noun, one=noun.one.replace(", and ", ", or "))
     phrase = called_alone(NounPhrase(noun, determiner, count), description)
     phrase = qualified(phrase, tuple(TESTS.say(test, told) for test in description.tests))
+    if phrase.among_others and phrase.possessor is None:
+        raise Untold("only a player's cards are told to be among others")
     if phrase.determiner == PROPER and phrase.possessor is not None:
         phrase = replace(
             phrase, determiner=INDEFINITE if phrase.possessor == AN_OPPONENT else DEFINITE, count=1
