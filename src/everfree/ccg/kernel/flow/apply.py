@@ -15,12 +15,12 @@ from everfree.ccg.kernel.seats.auto_pass import end_auto_passing
 from everfree.ccg.kernel.seats.events import event_of
 from everfree.ccg.kernel.values.characteristics import settled
 from everfree.ccg.kernel.values.first_time import note_first_of_turn, note_firsts, note_this_turn
-from everfree.ccg.kernel.values.prohibitions import has_enough
+from everfree.ccg.kernel.values.prohibitions import is_among
 from everfree.ccg.kernel.values.selection import area_meant, hears, is_heard, spoken_of
 from everfree.ccg.language.abilities import Triggered
 from everfree.ccg.language.words.effects.each_player import EachPlayer
 from everfree.ccg.language.words.triggers.joining import FirstTime
-from everfree.ccg.vocab import GONE, NO_AREA, NO_CARD, NO_REF, PLAY, AreaId, CardId, Ref, Seat, card_of
+from everfree.ccg.vocab import GONE, NO_AREA, NO_CARD, NO_REF, PLAY, AreaId, CardId, Ref, Seat
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -254,7 +254,7 @@ def with_havers(game: "Kernel", havings: tuple[EachPlayer, ...], scope: Scope) -
     for each in havings:
         players = 0
         for seat in game.players(scope.you):
-            if has_enough(game, each.having, seat, card_of(scope.source), scope.you):
+            if is_among(game, each.having, seat, scope):
                 players |= 1 << seat
         found.append((game.definitions.number_of(each), players))
     return scope.settling(tuple(found))

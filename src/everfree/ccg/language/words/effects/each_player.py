@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.terms import A_PLAYER, YOU, Who
 from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.selectors.selectors import AtLeast
 from everfree.ccg.vocab import CardType
 
@@ -18,7 +19,7 @@ class EachPlayer(Effect):
     effect: Effect
     who: Who = A_PLAYER
     wording: str = ""
-    having: AtLeast | None = None
+    having: AtLeast | Condition | None = None
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -179,6 +179,8 @@ class Choose(Selector):
     """Whether fewer or none may be chosen."""
     at_random: bool = False
     """Whether chance chooses, not a player (R65)."""
+    of_each: bool = False
+    """Whether one card of each player is chosen."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

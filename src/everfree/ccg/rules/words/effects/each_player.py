@@ -17,7 +17,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import NORMAL, Occurrence, Scope
 from everfree.ccg.kernel.registry import DOES, FEASIBLE, FLOWS, claims, does
 from everfree.ccg.kernel.values.characteristics import amount_of
-from everfree.ccg.kernel.values.prohibitions import has_enough
+from everfree.ccg.kernel.values.prohibitions import is_among
 from everfree.ccg.kernel.values.selection import cards_of, is_player, seat_of
 from everfree.ccg.language.words.effects.each_player import (
     By,
@@ -113,7 +113,7 @@ class FollowEachPlayer(Flow):
         for number, players in self.scope.settled:
             if number == self.number:
                 return players >> seat & 1 == 1
-        return has_enough(game, node.having, seat, self.source(), self.scope.you)
+        return is_among(game, node.having, seat, self.scope)
 
     def decide(self, game: Kernel) -> None:
         """Ask the next player for their next choice."""
@@ -201,7 +201,7 @@ def _can_anyone(game: Kernel, effect: EachPlayer, scope: Scope) -> bool:
     return any(
         is_feasible(game, effect.effect, number, scope.by(seat))
         for seat in in_order(game)
-        if is_player(effect.who, seat, scope.you)
+        if is_player(effect.who, seat, scope.you) and is_among(game, effect.having, seat, scope)
     )
 
 

@@ -23,7 +23,7 @@ from everfree.ccg.language.words.faceoffs.faceoffs import (
     StartFaceoffAt,
 )
 from everfree.ccg.language.words.selectors.selectors import Choose, Selector
-from everfree.ccg.rules.confront.challenging import challengers_of, refuse_challengers
+from everfree.ccg.rules.confront.challenging import challengers_of, pay_for_challenge, refuse_challengers
 from everfree.ccg.rules.faceoffs.faceoffs import RunFaceoff, current, started
 from everfree.ccg.rules.faceoffs.involvement import is_involved
 from everfree.ccg.rules.priority.phase_actions import as_it_closes
@@ -303,6 +303,7 @@ class FollowChallenge(FaceoffFlow):
                 called=CALLED,
             )
         self.start(game, faceoff, self.first)
+        pay_for_challenge(game, you, card_of(troublemaker))
 
 
 def challengeable(game: Kernel, effect: Challenge, scope: Scope) -> list[CardId]:

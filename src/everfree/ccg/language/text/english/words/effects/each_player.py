@@ -4,9 +4,10 @@ from dataclasses import replace
 
 from everfree.ccg.language.terms import A_PLAYER, LESS_THAN, OPPONENT, OPPONENTS, YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import KINDS, NAMES, THEY, player
+from everfree.ccg.language.text.english.lexicon import KINDS, NAMES, POWER, THEY, at, player
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.faceoffs.faceoffs import followed_by
+from everfree.ccg.language.text.english.words.selectors.conditions import place_of_all
 from everfree.ccg.language.text.english.words.selectors.selectors import DESCRIPTIONS, described
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
@@ -26,6 +27,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.wordings import ALL_OF_THEM, AT_LEAST, THE_FEWEST, THEY as NAMED_ONCE
+from everfree.ccg.language.words.effects.action_tokens import HasTokens
 from everfree.ccg.language.words.effects.each_player import (
     By,
     ChoosePlayer,
@@ -34,6 +36,8 @@ from everfree.ccg.language.words.effects.each_player import (
     LosesGame,
 )
 from everfree.ccg.language.words.effects.naming import If
+from everfree.ccg.language.words.selectors.conditions import Condition, HasMore
+from everfree.ccg.language.words.selectors.selectors import AtLeast
 from everfree.ccg.language.words.triggers.scoring import ComparesPoints
 
 
@@ -42,16 +46,17 @@ def each_player(effect: EachPlayer, told: Discourse) -> Speech:
     if effect.wording == THE_FEWEST:
         return by_the_last(effect, told)
     nouns = {A_PLAYER: Noun("player"), OPPONENT: Noun("opponent")}
+    if effect.having is not None and effect.who not in nouns:
+        raise Untold("only players in general are told by what they have")
     if effect.who not in nouns:
         return followed_by(player(effect.who, told), EFFECTS.say(effect.effect, told.for_another()))
     who = NounPhrase(nouns[effect.who], EVERY)
     if effect.wording == ALL_OF_THEM:
         who = NounPhrase(nouns[effect.who], EVERYTHING, MANY)
-    if effect.having is not None:
-        cards: Phrase = DESCRIPTIONS.say(effect.having, told)
-        if effect.wording == AT_LEAST and effect.having.count == 1:
-            cards = ("at least", described(effect.having.description, told, FIGURE))
-        who = replace(who, after=("with", cards))
+    if isinstance(effect.having, HasMore):
+        who = with_the_most(effect, effect.having, told)
+    elif effect.having is not None:
+        who = replace(who, after=("with", had(effect, effect.having, told)))
     return followed_by(who, EFFECTS.say(effect.effect, told.for_another(many=who.plural)))
 
 
@@ -63,6 +68,29 @@ def by_the_last(effect: EachPlayer, told: Discourse) -> Speech:
         raise Untold("only the player with fewer points than every other is told so")
     who = NounPhrase(Noun("player"), DEFINITE, after=("with the fewest points",))
     return followed_by(who, EFFECTS.say(inner.effect, told.for_another()))
+
+
+def with_the_most(effect: EachPlayer, most: HasMore, told: Discourse) -> NounPhrase:
+    """Name the player who has more power in a place than every other."""
+    if (
+        effect.who != A_PLAYER
+        or effect.wording
+        or most != HasMore(most.description, than_every=True, in_power=True)
+    ):
+        raise Untold("the player with the most power has more than every other player")
+    where = at(place_of_all(most.description), told, "")
+    return NounPhrase(Noun("player"), DEFINITE, after=("with the most", POWER, where))
+
+
+def had(effect: EachPlayer, having: AtLeast | Condition, told: Discourse) -> Phrase:
+    """Name what players must have to follow an instruction."""
+    if isinstance(having, AtLeast):
+        if effect.wording == AT_LEAST and having.count == 1:
+            return ("at least", described(having.description, told, FIGURE))
+        return DESCRIPTIONS.say(having, told)
+    if not isinstance(having, HasTokens) or having.who != YOU or effect.wording:
+        raise Untold("players are told by the cards or tokens they have")
+    return NounPhrase(Noun("action token"), count=having.count, at_least=True, in_words=True)
 
 
 def each_keeps_one(effect: EachKeepsOne, told: Discourse) -> Speech:

@@ -435,6 +435,8 @@ def top_number(amount: int | Amount) -> tuple[str, int]:
 
 def choose(selector: Choose, told: Discourse) -> Nominal:
     """Name the chosen cards; print who chooses only if another player acts."""
+    if selector.of_each:
+        raise Untold("one card of each player is only told to be ignored")
     count = selector.count
     within = "from" if selector.wording == FROM else "in"
     if count == ANY_NUMBER:

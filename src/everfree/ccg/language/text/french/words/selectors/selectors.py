@@ -443,6 +443,8 @@ def fixed(amount: int | Amount) -> int:
 
 def choose(selector: Choose, told: Discourse) -> Nominal:
     """Name the chosen cards; print who chooses only if another player acts."""
+    if selector.of_each:
+        raise Untold("one card of each player is only told to be ignored")
     count = selector.count
     within = "de" if selector.wording == FROM else "dans"
     if count == ANY_NUMBER:
