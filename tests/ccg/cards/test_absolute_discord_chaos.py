@@ -12,6 +12,7 @@ from everfree.ccg.cards.absolute_discord.friends_white import (
     RARITY_SUDDEN_INSPIRATION as RARITY,
 )
 from everfree.ccg.cards.absolute_discord.friends_without_colour import SLENDERPONY
+from everfree.ccg.cards.absolute_discord.friends_yellow import PETSTROSITY_NIGHTMARE_FUEL as PETSTROSITY
 from everfree.ccg.language import (
     BLUE,
     COMMON,
@@ -20,10 +21,14 @@ from everfree.ccg.language import (
     MAIN_PHASE_TIMING,
     ORANGE,
     PURPLE,
+    THIS,
+    Activated,
     Card,
     DiscardHand,
     Dismiss,
     EventText,
+    Exhaust,
+    FlipCard,
     Gain,
     choose,
     event,
@@ -354,3 +359,68 @@ class TestDigDeeper:
         ).play(DIG_DEEPER)
 
         assert table.deck(OPPONENT) == [first, last]
+
+
+@pytest.mark.card("ad74")
+class TestPetstrosity:
+    """ad74."""
+
+    def test_flipped_it_makes_each_player_ignore_a_card(self) -> None:
+        """Both players have flipped a card: it makes you ignore itself, and your opponent theirs."""
+        table = Table(
+            mine=[plain(3)],
+            opponent_mine=[plain(1)],
+            problem=open_problem(),
+            deck=[PETSTROSITY],
+            opponent_deck=[plain(4)],
+            phase=SCORE_PHASE,
+        ).until("main")
+
+        assert table.log.count("ignored") == 2
+
+    def test_for_a_token_one_card_of_each_player(self) -> None:
+        """After the flips you choose one flipped card of yours and one of theirs; both count no more."""
+        mine, theirs = plain(2), plain(4)
+        table = Table(
+            mine=[PETSTROSITY],
+            opponent_mine=[plain(1)],
+            problem=open_problem(),
+            deck=[mine],
+            opponent_deck=[theirs],
+            hand=[plain()],
+            tokens=1,
+            phase=SCORE_PHASE,
+            stops=IN_FACEOFFS,
+        )
+        while not table.flipped():
+            table.pass_()
+        before = (table.total(), table.total(OPPONENT))
+        table.use(PETSTROSITY)
+
+        assert before == (4, 5)
+        assert (table.total(), table.total(OPPONENT)) == (2, 1)
+
+    @pytest.mark.must_not
+    def test_of_several_cards_of_one_player_one_is_chosen(self) -> None:
+        """Of two flipped cards you choose one, then one of your opponent's: the other two still count."""
+        first, second, theirs = plain(2), plain(3), plain(4)
+        more = plain(abilities=(Activated(FACEOFF_TIMING, FlipCard(), (Exhaust(THIS),)),))
+        table = Table(
+            home=[more],
+            mine=[PETSTROSITY],
+            opponent_mine=[plain(1)],
+            problem=open_problem(),
+            deck=[first, second],
+            opponent_deck=[theirs],
+            hand=[plain()],
+            tokens=1,
+            phase=SCORE_PHASE,
+            stops=IN_FACEOFFS,
+        )
+        while not table.flipped():
+            table.pass_()
+        table.use(more).use(PETSTROSITY)
+        assert table.choices() == [first, second]
+        table.choose(second)
+
+        assert (table.total(), table.total(OPPONENT)) == (2 + 2, 1)

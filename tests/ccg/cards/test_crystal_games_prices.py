@@ -1,13 +1,17 @@
 """Cards of The Crystal Games about prices, points and requirements, and about who draws and activates."""
 
+from dataclasses import replace
+
 import pytest
 
+from everfree.ccg.cards import POOL
 from everfree.ccg.cards.absolute_discord.resources import THE_SCARIEST_CAVE_IN_EQUESTRIA as CAVE
 from everfree.ccg.cards.crystal_games.events import CUTIE_POX_SCARE, RELAY_RACE
 from everfree.ccg.cards.crystal_games.friends_orange import TALL_TALE_TOO_TALL as TALL_TALE
 from everfree.ccg.cards.crystal_games.friends_purple import TOP_MARKS_LONG_WINDED_LECTURER as TOP_MARKS
 from everfree.ccg.cards.crystal_games.friends_yellow import HUMMINGBIRD_NIMBLE_FLIER as HUMMINGBIRD
 from everfree.ccg.cards.crystal_games.problems import (
+    CART_CRAFTING,
     FORCED_GEM_HUNT,
     INSPIRING_MAGIC,
     PONIES_WITHOUT_PARACHUTES,
@@ -18,6 +22,7 @@ from everfree.ccg.cards.crystal_games.resources import (
     THE_ELEMENT_OF_GENEROSITY_A_BEAUTIFUL_HEART as GENEROSITY,
 )
 from everfree.ccg.cards.promos.friends import PRINCESS_CELESTIA_GAMBIT_PLANNER as CELESTIA
+from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.language import (
     BLUE,
     COMMON,
@@ -27,14 +32,17 @@ from everfree.ccg.language import (
     PEGASUS,
     PURPLE,
     UNICORN,
+    WHITE,
     WILD,
     Card,
     Dismiss,
     Need,
     PlayToHome,
+    Side,
     cards,
     choose,
     main_phase,
+    mane,
     resource,
 )
 from everfree.ccg.vocab import READY_PHASE, SCORE_PHASE
@@ -43,6 +51,10 @@ from everfree.testing.situations import IN_FACEOFFS, open_problem
 from everfree.testing.table import OPPONENT, YOU, UnexpectedQuestion
 
 HARMONY = "Harmony"
+AT_ONCE = replace(COMPREHENSIVE, replace_timing="after_faceoff")
+"""The option by which Problems are replaced right after their faceoff."""
+SIDE = Side(BLUE, 7, home_limit=4)
+STRONG = mane("strong", "Strong", rarity=COMMON, start=SIDE, boosted=SIDE)
 BOX = resource("box", "Box", 0, power=1, cost=0, rarity=COMMON, traits=(), abilities=(PlayToHome(),))
 
 
@@ -408,3 +420,48 @@ class TestRelayRace:
             "theirs",
             "mine",
         )
+
+
+@pytest.mark.card("cg168")
+class TestCartCrafting:
+    """cg168."""
+
+    def solved(self, options: Options = COMPREHENSIVE, *, friend: bool = True) -> Table:
+        """Solve it in a faceoff that the opponent loses, with a Friend or with the Mane Character alone."""
+        return Table(
+            problem=CART_CRAFTING,
+            mine=[plain(9, PURPLE), plain(9, WHITE)],
+            opponent_mine=[plain(7)] if friend else [],
+            opponent_mane=STRONG,
+            opponent_mane_at="their home" if friend else "mine",
+            discard=[BOX],
+            opponent_discard=[piece(BOX)],
+            phase=SCORE_PHASE,
+            options=options,
+        )
+
+    @pytest.mark.parametrize("options", [COMPREHENSIVE, AT_ONCE])
+    def test_players_with_a_friend_there_may_take_a_resource(self, options: Options) -> None:
+        """Those who had one as it was solved, even if all have been sent home since."""
+        table = self.solved(options).until("may").choose("yes")
+        assert (table.question.seat, table.asked) == (OPPONENT, "may")
+        table.choose("no")
+
+        assert BOX in table.hand()
+
+    @pytest.mark.must_not
+    def test_not_a_player_without_one(self) -> None:
+        """An opponent who has only a Mane Character there is not asked."""
+        table = self.solved(friend=False).until("may").choose("yes")
+
+        assert table.asked != "may"
+
+
+@pytest.mark.card("ad180")
+@pytest.mark.must_not
+def test_players_with_a_character_there_gain_a_token() -> None:
+    """ad180: when it is solved, you gain one; a player who has nobody there does not."""
+    problem = replace(POOL["ad180"], owner_needs=(Need(WILD, 1),), opponent_needs=(Need(WILD, 1),))
+    table = Table(problem=problem, mine=[plain(9)], opponent_mine=[plain(1)], phase=SCORE_PHASE).until("main")
+
+    assert (table.log.count("solved"), table.tokens) == (1, 1)

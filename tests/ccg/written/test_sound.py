@@ -11,12 +11,14 @@ from everfree.ccg.language import (
     RESOURCE,
     THIS,
     YELLOW,
+    Ability,
     Card,
     Choose,
     ChooseColour,
     Continuous,
     Dismiss,
     Draw,
+    EachPlayer,
     Effect,
     ForEach,
     Gain,
@@ -28,9 +30,11 @@ from everfree.ccg.language import (
     Power,
     PowerBecomes,
     PutCounters,
+    PutIntoPlay,
     PutTokens,
     Side,
     cards,
+    in_your_discard_pile,
     main_phase,
     token,
     wordings as w,
@@ -121,3 +125,18 @@ def test_unknown_traits_are_refused(front: Side, where: str) -> None:
 def test_what_can_not_be_said_is_refused_where_it_is(front: Side, reason: str, where: str) -> None:
     """A keyword without a reminder and a wording that a word does not have are found while reading."""
     assert refused(replace(FRIEND, front=front)) == (reason, where)
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        main_phase(Draw(), costs=(Dismiss(Choose(cards(RESOURCE), at_random=True)),)),
+        main_phase(EachPlayer(Dismiss(Choose(cards(RESOURCE), at_random=True)))),
+        main_phase(PutIntoPlay(Choose(in_your_discard_pile(RESOURCE), at_random=True))),
+    ],
+)
+def test_chance_chooses_only_where_it_is_asked(ability: Ability) -> None:
+    """Not in a cost, for each player, or in an instruction that asks a player by itself."""
+    card = replace(FRIEND, id="odd", title="Odd", front=replace(FRIEND.front, abilities=(ability,)))
+
+    assert refused(card) == ("unknown-word", "front.abilities[0]")

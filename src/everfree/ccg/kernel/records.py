@@ -113,9 +113,9 @@ class Scope(Record):
         return other
 
     def settling(self, settled: tuple[tuple[int, int], ...]) -> "Scope":
-        """Return a copy with the amounts of its text already computed (712.2)."""
+        """Return a copy in which these numbers of its text are already computed, too (712.2)."""
         other = self.copy()
-        other.settled = settled
+        other.settled = (*self.settled, *settled)
         return other
 
 
@@ -206,6 +206,8 @@ LAST_IN_HAND: Final = "last in hand"
 """`Occurrence.word` when the card played was the last one in its player's hand."""
 HOME_LIMIT: Final = "home limit"
 """`Occurrence.word` when a Friend is retired because there are too many at home (616.3)."""
+LOSS: Final = "loss"
+"""`Occurrence.word` when a character is sent home because a challenge was lost (514.5b)."""
 BONUS: Final = "bonus"
 """`Occurrence.word` when a Problem's bonus is scored (514.5c)."""
 

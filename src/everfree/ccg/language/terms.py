@@ -119,6 +119,7 @@ WHILE_BANISHED: Final = Until("while banished")
 """While the affected cards stay banished."""
 WHILE_IN_PLAY: Final = Until("while in play")
 """While the affected cards stay in play."""
+WHILE_THIS_REMAINS: Final = Until("while this card remains in play")
 NEXT_TIME: Final = Until("next time")
 """Until its trigger has happened once."""
 

@@ -13,6 +13,7 @@ from everfree.ccg.language.words.changes.changes import Change, Law, PowerBecome
 from everfree.ccg.language.words.effects.action_tokens import LoseTokens
 from everfree.ccg.language.words.effects.counters import RemoveCounters
 from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.laws.bonus_points import BonusIs
 from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.selectors.selectors import Choose, Selector
 from everfree.ccg.language.words.triggers.triggers import Trigger
@@ -23,6 +24,7 @@ SIGNED: Final = ("amount", "times")
 """Fields of changes, laws and amounts that may take away: "-2 power", "-1 power for each"."""
 LEAST: Final[Mapping[tuple[type[Node], str], int]] = {
     (PowerBecomes, "amount"): 0,
+    (BonusIs, "points"): 0,
     (LoseTokens, "amount"): 0,  # all of them
     (RemoveCounters, "count"): 0,  # all of them
     (Choose, "count"): 0,  # any number

@@ -31,8 +31,11 @@ DEEPEST: Final = 40
 MOST_WORDS: Final = 400
 MOST_PARTS: Final = 24
 """The greatest length of one list."""
-NAME: Final = re.compile(r"""[\w+"][\w '’.,:;!?&+/()"\-]{0,59}""")
-"""The pattern for names of cards, traits and counters; tags and subtitles may also be empty."""
+NAME: Final = re.compile(r"""[\w+"][\w '’.,:;!?&+/()"\-]{0,59}|\[\w{7,58}\]""")
+"""The pattern for names of cards, traits and counters; tags and subtitles may also be empty.
+
+A name in brackets is longer than every symbol of a text, such as [orange].
+"""
 
 
 def card_from_json(text: str) -> Card:

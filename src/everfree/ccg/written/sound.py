@@ -160,5 +160,11 @@ def _ability(card: Card, ability: Ability, where: str) -> None:
         if isinstance(node, Effect) and not may_be_random(node):
             raise CardRefused("unknown-word", where, "at_random")
         for cost in getattr(node, "costs", ()):
-            if not is_cost(cost):
-                raise CardRefused("no-cost", where, type(cost).__name__)
+            _cost(cost, where)
+
+
+def _cost(cost: Any, where: str) -> None:
+    if any(_is_random(part) for part in walk(cost)):
+        raise CardRefused("unknown-word", where, "at_random")  # the player who pays chooses
+    if not is_cost(cost):
+        raise CardRefused("no-cost", where, type(cost).__name__)

@@ -12,6 +12,7 @@ from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.laws.confronting import ContributeAtMost, DoesntPrevent
 from everfree.ccg.language.words.laws.limits import TurnLimit
 from everfree.ccg.language.words.selectors.conditions import Condition
+from everfree.ccg.language.words.selectors.selectors import AtLeast
 from everfree.ccg.language.words.triggers.triggers import Confronts
 from everfree.ccg.vocab import (
     EPIC,
@@ -181,6 +182,14 @@ def kept_from_helping(position: Position, world: World, area: int) -> list[CardI
     return found
 
 
+def has_enough(reader: Reader, having: AtLeast | None, seat: Seat) -> bool:
+    """Tell whether a player has as many cards of a description as a law asks for."""
+    if having is None:
+        return True
+    found = reader.described(having.description)
+    return len([card for card in found if reader.state.controller[card] == seat]) >= having.count
+
+
 def needs_at(position: Position, world: World, seat: Seat, problem: CardId) -> list[Need]:
     """List the requirements of a player (611.2).
 
@@ -195,6 +204,8 @@ def needs_at(position: Position, world: World, seat: Seat, problem: CardId) -> l
         if isinstance(law, ConfrontNeeds) and is_here and is_meant(law.who, seat, you):
             reader = Reader(position, world, source, you)
             reader.that_player = seat
+            if not has_enough(reader, law.having, seat):
+                continue
             change += reader.number(law.amount)
     if change > 0:
         needs.append(Need(WILD, change))

@@ -44,10 +44,12 @@ from everfree.ccg.language.words.changes.changes import (
 )
 from everfree.ccg.language.words.effects.colours_chosen import GainsChosenColour
 from everfree.ccg.language.words.effects.control import ControlsHost
+from everfree.ccg.language.words.effects.covering import MayBeSeen
 from everfree.ccg.language.words.effects.modes import MayChooseEach
 from everfree.ccg.language.words.effects.playing import MayPlayFrom
 from everfree.ccg.language.words.faceoffs.faceoffs import (
     AdditionalTroublemaker,
+    CantBeInvolved,
     CantContribute,
     CantHelpConfront,
     FlippedLoseAbilities,
@@ -64,7 +66,7 @@ from everfree.ccg.language.words.laws.confronting import ContributeAtMost, Doesn
 from everfree.ccg.language.words.laws.home_limits import HomeLimit, UncountedAtHome
 from everfree.ccg.language.words.laws.limits import TurnLimit
 from everfree.ccg.language.words.laws.play_needs import PlayOnlyIf
-from everfree.ccg.language.words.laws.prices import MoveCost, OwnCost, RallyCost
+from everfree.ccg.language.words.laws.prices import ChallengeCost, DrawCost, MoveCost, OwnCost, RallyCost
 from everfree.ccg.language.words.laws.readying import DoesntReady
 from everfree.ccg.language.words.laws.solving import OnlyReplacedSolved, StaysWhenSolved
 from everfree.ccg.language.words.laws.timings import MayPlayImmediately, OnlyMainPhaseActions
@@ -79,17 +81,17 @@ from everfree.testing.referee.reader import AMOUNTS, CONDITIONS, COUNTS, OPEN_ZO
 MOMENTARY = (Triggered, Activated, EventText, Further, Replacement, PlayOn, PlayToHome, AdditionalCost)
 """Abilities that change no number as long as they are not used."""
 NOT_JUDGED = (
-    *(PlayCost, MoveCost, OwnCost, RallyCost, Cant),
+    *(PlayCost, MoveCost, OwnCost, RallyCost, DrawCost, ChallengeCost, Cant),
     *(EntersExhausted, ArrivesExhausted, PlayWithTopRevealed, MayPlayFrom),
     *(FlipsMore, LowestTotalWins, AdditionalTroublemaker),
     *(OnlyMainPhaseActions, MayPlayImmediately, MayChooseEach),
     *(PlayOnlyIf, TurnLimit, HomeLimit, UncountedAtHome, DoesntReady, ControlsHost),
-    *(BonusIs, OnlyReplacedSolved, StaysWhenSolved, Closed),
+    *(BonusIs, MayBeSeen, OnlyReplacedSolved, StaysWhenSolved, Closed),
 )
 """Laws about things the referee does not judge."""
 LASTING: tuple[type[Any], ...] = (
     *(Continuous, EachPlayerHas, Standing, ConfrontNeeds, CantContribute, IgnoresHighest),
-    *(CantHelpConfront, ContributeAtMost, DoesntPrevent, HasTotal, FlippedLoseAbilities),
+    *(CantBeInvolved, CantHelpConfront, ContributeAtMost, DoesntPrevent, HasTotal, FlippedLoseAbilities),
     *(
         HasAbilities,
         HasPrintedAbilitiesOfNoted,

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from everfree.ccg.kernel.notes import NOTED_CARD
+from everfree.ccg.language.abilities import Standing
 from everfree.ccg.language.card import Side
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.terms import (
@@ -29,6 +30,7 @@ from everfree.ccg.language.terms import (
     YOU,
 )
 from everfree.ccg.language.words.effects.covering import FaceDown
+from everfree.ccg.language.words.faceoffs.faceoffs import CantBeInvolved
 from everfree.ccg.language.words.selectors.amounts import (
     Amount,
 )
@@ -57,6 +59,7 @@ from everfree.ccg.vocab import (
     TROUBLEMAKER_FACEOFF,
     CardId,
     Seat,
+    card_of,
 )
 from everfree.testing.referee.position import Characteristics, Position, World, as_printed
 
@@ -230,5 +233,14 @@ def is_involved(position: Position, world: World, card: CardId) -> bool:
     if faceoff.kind == TROUBLEMAKER_FACEOFF:
         if position.ref(card) == faceoff.troublemaker:
             return True
-        return is_character and state.controller[card] == faceoff.challenger
+        is_theirs = is_character and state.controller[card] == faceoff.challenger
+        return is_theirs and not is_kept_out(position, world, card, card_of(faceoff.troublemaker))
     return is_character and state.controller[card] in faceoff.seats
+
+
+def is_kept_out(position: Position, world: World, card: CardId, challenged: CardId) -> bool:
+    """Tell whether the challenged Troublemaker keeps a card out of its faceoff."""
+    held = world[challenged].abilities if challenged in world else ()
+    laws = [one.ability.law for one in held if isinstance(one.ability, Standing)]
+    reader = Reader(position, world, challenged, position.state.controller[challenged])
+    return any(isinstance(law, CantBeInvolved) and reader.is_described(law.description, card) for law in laws)

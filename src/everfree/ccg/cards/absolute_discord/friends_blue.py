@@ -1,12 +1,13 @@
 """The blue Friends of Absolute Discord."""
 
 from everfree.ccg.language import (
-    ALICORN, ANYWHERE, BLUE, BUFFALO, CARD, CARETAKER, CHANGELING, CHAOTIC, CHARACTER, COMMON, CRITTER,
-    DRACONEQUUS, DRAGON, EARTH_PONY, END_OF_FACEOFF, FIXED, FLIP, FOAL, FRIEND, MANE, OPPONENT, PEGASUS, RARE,
-    ROYALTY, SWIFT, THIS, ULTRA_RARE, UNCOMMON, UNICORN, YOU, At, Boosted, Continuous, ControlledBy, Counters,
-    Elsewhere, Enters, ForEach, Frighten, Frightened, Give, HasKeyword, InFaceoff, Involved, Is, IsFlipped,
-    May, Move, Plays, Power, PutCounters, ReadyCards, RemoveCounters, RemovesLastCounter, Retire, This,
-    TurnEnds, cards, choose, friend, here, one, when, wordings as w, yours,
+    A_PLAYER, ALICORN, ANYWHERE, BLUE, BUFFALO, CARD, CARETAKER, CHANGELING, CHAOTIC, CHARACTER, COMMON,
+    CRITTER, DRACONEQUUS, DRAGON, EARTH_PONY, END_OF_FACEOFF, FIXED, FLIP, FOAL, FRIEND, MANE, OPPONENT,
+    PEGASUS, RARE, ROYALTY, SWIFT, THIS, ULTRA_RARE, UNCOMMON, UNICORN, YOU, At, Boosted, ChooseOne,
+    Continuous, ControlledBy, Counters, Elsewhere, Enters, ForEach, Frighten, Frightened, Give, HasKeyword,
+    InFaceoff, Involved, Is, IsFlipped, May, Move, Moves, Plays, Power, PutCounters, ReadyCards,
+    RemoveCounters, RemovesLastCounter, Retire, This, TurnEnds, cards, choose, friend, here, one, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 CHANGELING_DRONE_FEAR_EATER = friend(
@@ -147,6 +148,23 @@ TANK_FLYING_TORTOISE = friend(
     traits=(CRITTER,),
     rarity=UNCOMMON,
     abilities=(when(Plays(YOU, one(CARD), last=True), May(Move(THIS))),),
+)
+
+WEATHER_MARE_SHOCKING = friend(
+    "ad17",
+    "Weather Mare, Shocking!",
+    BLUE,
+    power=1,
+    cost=1,
+    traits=(PEGASUS,),
+    rarity=RARE,
+    keywords=(SWIFT,),
+    abilities=(
+        when(
+            Moves(A_PLAYER, THIS, wording=w.PASSIVE),
+            ChooseOne((PutCounters(This(w.IT)), Frighten(This(w.IT))), at_random=True),
+        ),
+    ),
 )
 
 RAINBOW_DASH_SONIC_RAINBOOM = friend(

@@ -3,11 +3,11 @@
 from everfree.ccg.language import (
     A_PLAYER, ALICORN, ALLY, AT_MOST, CARD, CHAOTIC, CHARACTER, COMMON, COW, DRACONEQUUS, EARTH_PONY, ELDER,
     END_OF_FACEOFF, FIXED, FLIP, FOAL, FRIEND, MANE, MINOTAUR, OPPONENT, OPPONENTS, ORANGE, PEGASUS, POWER,
-    RANDOM, RARE, ROYALTY, STUBBORN, THIS, TREE, ULTRA_RARE, UNCOMMON, UNICORN, YOU, Boosted, Cant,
-    Continuous, ControlledBy, DuringFaceoff, Elsewhere, Enters, Exhaust, FlipCard, FlipsMore, Frightened,
-    Give, Has, HasKeyword, InFaceoff, Is, IsFlipped, IsReadied, LosesAbilities, May, Pay, Power, Scores,
-    Standing, StaysWhenSolved, Unfrighten, With, cards, choose, each, friend, here, in_your_discard_pile,
-    main_phase, one, when, wordings as w, yours,
+    RANDOM, RARE, ROYALTY, STUBBORN, THIS, TREE, ULTRA_RARE, UNCOMMON, UNICORN, WHILE_THIS_REMAINS, YOU,
+    Boosted, Cant, Continuous, ControlledBy, DoesntReady, DuringFaceoff, Elsewhere, Enters, Exhaust, FlipCard,
+    FlipsMore, Frightened, Give, Has, HasKeyword, InFaceoff, Is, IsFlipped, IsReadied, Lasting,
+    LosesAbilities, May, Pay, Power, Scores, Sequence, Standing, StaysWhenSolved, That, Unfrighten, With,
+    cards, choose, each, friend, here, in_your_discard_pile, main_phase, one, when, wordings as w, yours,
 )  # fmt: skip
 
 BESSIE_BATHTIME = friend(
@@ -153,6 +153,31 @@ SCOOTALOO_PRACTICE_MAKES_PERFECT = friend(
     abilities=(
         Elsewhere(FLIP, Standing(Cant(Scores(OPPONENTS))), w.LEADING),
         Standing(Cant(Scores(A_PLAYER)), DuringFaceoff(involving_this=True, wording=w.LEADING)),
+    ),
+)
+
+APPLEJACK_LASSO_CHAMPION = friend(
+    "ad195",
+    "Applejack, Lasso Champion",
+    ORANGE,
+    power=5,
+    cost=4,
+    needs=4,
+    traits=(EARTH_PONY,),
+    rarity=ULTRA_RARE,
+    abilities=(
+        when(
+            Enters(THIS),
+            May(
+                Sequence(
+                    (
+                        Exhaust(choose(cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING)))),
+                        Lasting(DoesntReady(That(CHARACTER)), WHILE_THIS_REMAINS),
+                    ),
+                    w.APART,
+                )
+            ),
+        ),
     ),
 )
 

@@ -2,11 +2,32 @@
 
 from everfree.ccg.language import (
     A_PROBLEM, ANOTHER_PROBLEM, BREEZIE, CARD, CARETAKER, CHAOTIC, COMMON, CRITTER, DRACONEQUUS, EARTH_PONY,
-    END_OF_FACEOFF, FIXED, FLIP, FOAL, FRIEND, PEGASUS, RARE, SWIFT, THIS, UNCOMMON, UNICORN, YELLOW, YOU,
-    ActionTokens, Continuous, Elsewhere, Enters, ForEach, Give, InFaceoff, IsFlipped, IsSentHome, It, May,
-    Move, Pay, Power, PutIntoHand, Replacement, Send, This, WithOneTraitOf, cards, choose, friend, main_phase,
-    when, wordings as w, yours,
+    END_OF_FACEOFF, FACEOFF_TIMING, FIXED, FLIP, FOAL, FRIEND, MANE, OPPONENT, PEGASUS, RARE, SWIFT, THIS,
+    UNCOMMON, UNICORN, YELLOW, YOU, ActionTokens, Activated, AtLeast, Boosted, Cant, Choose, Continuous,
+    Elsewhere, Enters, ForEach, Give, IgnoreFlipped, InFaceoff, IsFlipped, IsSentHome, It, May, Move, Pay,
+    Plays, Power, PutIntoHand, Replacement, Send, Standing, This, WithOneTraitOf, cards, choose, friend,
+    main_phase, one, when, wordings as w, yours,
 )  # fmt: skip
+
+ALOE_TOTALLY_RELAXING = friend(
+    "ad64",
+    "Aloe, Totally Relaxing",
+    YELLOW,
+    power=2,
+    cost=3,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        Standing(
+            Cant(
+                Plays(OPPONENT, one(CARD)),
+                having=AtLeast(1, cards(MANE, Boosted(), InFaceoff())),
+                wording=w.WHILE_THEIRS,
+            )
+        ),
+    ),
+)
 
 BAND_OF_BREEZIES_DUST_IN_THE_WIND = friend(
     "ad65",
@@ -119,4 +140,19 @@ LETROTSKI_TAKING_IT_EASY = friend(
     traits=(EARTH_PONY,),
     rarity=RARE,
     abilities=(Continuous((Power(ForEach(+1, ActionTokens(YOU)), w.HAVE),), THIS),),
+)
+
+PETSTROSITY_NIGHTMARE_FUEL = friend(
+    "ad74",
+    "Petstrosity, Nightmare Fuel",
+    YELLOW,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(CRITTER, CHAOTIC),
+    rarity=UNCOMMON,
+    abilities=(
+        Elsewhere(FLIP, when(IsFlipped(THIS), IgnoreFlipped(Choose(cards(CARD, zone=FLIP), of_each=True)))),
+        Activated(FACEOFF_TIMING, IgnoreFlipped(Choose(cards(CARD, zone=FLIP), of_each=True)), (Pay(1),)),
+    ),
 )

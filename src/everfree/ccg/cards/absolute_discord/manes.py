@@ -1,10 +1,11 @@
 """The Mane Characters of Absolute Discord."""
 
 from everfree.ccg.language import (
-    ALICORN, BLUE, CHANGELING, FIXED, FRIEND, OPPONENT, ORANGE, PEGASUS, ROYALTY, THERE, THIS, TROUBLEMAKER,
-    ULTRA_RARE, WHITE, YELLOW, YOU, At, Confronts, Continuous, ControlledBy, Discards, Frighten, GainControl,
-    IfDone, LosesAbilities, May, Pay, PayTo, Sequence, Side, SplitHand, TurnOver, cards, choose, each, here,
-    main_phase, mane, when, wordings as w,
+    ALICORN, ANYWHERE, BLUE, CARD, CHANGELING, DRACONEQUUS, FIXED, FRIEND, OPPONENT, ORANGE, PEGASUS, PINK,
+    ROYALTY, THAT_PLAYER, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, WHITE, YELLOW, YOU, At, Confronts,
+    Continuous, ControlledBy, Discards, Frighten, GainControl, IfDone, LookAndReorder, LosesAbilities, May,
+    Pay, PayTo, PlayedCards, Plays, ProblemDeckAt, Sequence, Side, SplitHand, TurnEnds, TurnOver, TurnStarts,
+    cards, choose, each, here, main_phase, mane, one, when, wordings as w,
 )  # fmt: skip
 
 NIGHTMARE_MOON_MISTRESS_OF_THE_NIGHT = mane(
@@ -39,6 +40,29 @@ PRINCESS_LUNA_DREAM_GUIDE = mane(
         home_limit=3,
     ),
     boosted=Side(ORANGE, 3, (ALICORN, ROYALTY), home_limit=4),
+)
+
+DISCORD_BENDING_THE_RULES = mane(
+    "ad4",
+    "Discord, Bending the Rules",
+    rarity=FIXED,
+    start=Side(
+        PINK,
+        3,
+        (DRACONEQUUS,),
+        abilities=(
+            when(TurnStarts(YOU), May(LookAndReorder(1, ProblemDeckAt(ANYWHERE, w.ANY_OF), w.UNDERSTOOD))),
+            when(TurnEnds(OPPONENT, w.EACH_PLAYERS), TurnOver(THIS), if_=PlayedCards(THAT_PLAYER, 2)),
+        ),
+        home_limit=4,
+    ),
+    boosted=Side(
+        PINK,
+        1,
+        (DRACONEQUUS,),
+        abilities=(when(Plays(YOU, one(CARD)), TurnOver(THIS), if_=PlayedCards(YOU, 2)),),
+        home_limit=4,
+    ),
 )
 
 FLUTTERSHY_REFORMER = mane(

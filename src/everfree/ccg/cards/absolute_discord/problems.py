@@ -1,14 +1,15 @@
 """The Problems of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER, AT_LEAST, AT_MOST, BLUE, CHARACTER, COMMON, FRIEND, HERE, HOME, ITS_PROBLEM, MANE, OPPONENT,
-    ORANGE, PINK, POWER, PROBLEM_FACEOFFS, PURPLE, STARTING_PROBLEM, THAT_PLAYER, TROUBLEMAKER, UNCOMMON,
-    WHITE, YELLOW, AtLeast, Boosted, By, Cant, CantHelpConfront, Confronts, Continuous, ContributeAtMost,
-    ControlledBy, Dismiss, DoesntPrevent, EachPlayer, Enters, FaceDown, ForEach, HomeLimit, If, Involved, Is,
-    IsSolved, It, LosesAbilities, May, Move, Moves, Need, Or, Pay, PayTo, PlayCost, Plays, Power,
-    PutIntoDiscardPile, PutIntoHand, ReadyCards, Replacement, Reveal, Scores, ScoreThem, Sequence, Standing,
-    StartsFaceoff, That, ThereAre, This, TopOf, Uncover, With, cards, choose, each, here, not_, one, problem,
-    when, wordings as w, yours,
+    AT_LEAST, AT_MOST, A_PLAYER, BLUE, CHARACTER, COMMON, FRIEND, HERE, HOME, ITS_PROBLEM, MANE, OPPONENT,
+    ORANGE, PINK, POWER, PROBLEM_FACEOFFS, PURPLE, STARTING_PROBLEM, THAT_PLAYER, THIS, TROUBLEMAKER,
+    UNCOMMON, WHITE, YELLOW, YOU, AtLeast, Boosted, By, Cant, CantHelpConfront, ConfrontNeeds, Confronts,
+    Continuous, ContributeAtMost, ControlledBy, Dismiss, DoesntPrevent, Draw, DrawCost, EachPlayer, Enters,
+    FaceDown, ForEach, Gain, HasMore, HasTokens, HomeLimit, If, Involved, Is, IsSolved, It, LosesAbilities,
+    May, Move, Moves, Need, Or, Pay, PayTo, PlayCost, Plays, Power, PutIntoDiscardPile, PutIntoHand,
+    PutOnDeck, ReadyCards, Replacement, Reveal, ScoreThem, Scores, Sequence, Standing, StartsFaceoff, That,
+    ThereAre, This, TopOf, Uncover, With, cards, choose, each, here, not_, one, problem, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 BABYSITTING_BREEZIES = problem(
@@ -20,6 +21,16 @@ BABYSITTING_BREEZIES = problem(
     rarity=COMMON,
     keywords=(STARTING_PROBLEM,),
     abilities=(Standing(CantHelpConfront(each(cards(CHARACTER, With(POWER, AT_LEAST, 3))), here=True)),),
+)
+
+BALLOON_PARTY_GONE_WRONG = problem(
+    "ad169",
+    "Balloon Party Gone Wrong!",
+    bonus=2,
+    owner=(Need(PINK, 4), not_(PINK, 3)),
+    opponent=8,
+    rarity=UNCOMMON,
+    abilities=(Standing(ConfrontNeeds(OPPONENT, +3, w.WHILE_THEIRS, AtLeast(1, cards(MANE, Boosted())))),),
 )
 
 BEGUILING_BAUBLE = problem(
@@ -69,6 +80,26 @@ DESPERATELY_SEEKING_SPIKE = problem(
             ),
         ),
     ),
+)
+
+DINNER_WITH_DISCORD = problem(
+    "ad172",
+    "Dinner with Discord",
+    bonus=2,
+    owner=(Need(YELLOW, 4), not_(YELLOW, 3)),
+    opponent=8,
+    rarity=COMMON,
+    abilities=(when(Enters(THIS), EachPlayer(Draw(), having=HasTokens(YOU, 1))),),
+)
+
+DRAINED_DRY = problem(
+    "ad173",
+    "Drained Dry",
+    bonus=2,
+    owner=(Need(ORANGE, 4), not_(ORANGE, 3)),
+    opponent=8,
+    rarity=UNCOMMON,
+    abilities=(Standing(DrawCost(1)),),
 )
 
 EVERFREE_RESCUE_MISSION = problem(
@@ -139,6 +170,16 @@ FRIEND_OR_FOE = problem(
     opponent=8,
     rarity=UNCOMMON,
     abilities=(Replacement(Scores(A_PLAYER, defeating=True), ScoreThem(THAT_PLAYER, 1), wording=w.THEY),),
+)
+
+FRIENDSHIP_TEST = problem(
+    "ad180",
+    "Friendship Test",
+    bonus=1,
+    owner=(Need(BLUE, 2), not_(BLUE, 1)),
+    opponent=4,
+    rarity=COMMON,
+    abilities=(when(IsSolved(), EachPlayer(Gain(1), having=AtLeast(1, cards(CHARACTER, here())))),),
 )
 
 HEAVY_LIFTING = problem(
@@ -233,6 +274,24 @@ SLIPPERY_SLOPES = problem(
     rarity=COMMON,
     keywords=(STARTING_PROBLEM,),
     abilities=(when(Confronts(A_PLAYER), By(THAT_PLAYER, Move(choose(yours(CHARACTER, here())), HOME))),),
+)
+
+TRACKING_TIREK = problem(
+    "ad189",
+    "Tracking Tirek",
+    bonus=2,
+    owner=(Need(PURPLE, 3), not_(PURPLE, 3)),
+    opponent=7,
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            StartsFaceoff(A_PLAYER, here=True, kinds=PROBLEM_FACEOFFS, wording=w.AS_TIME),
+            EachPlayer(
+                PutOnDeck(choose(yours(FRIEND, here()))),
+                having=HasMore(cards(CHARACTER, here()), than_every=True, in_power=True),
+            ),
+        ),
+    ),
 )
 
 TRAITOR = problem(

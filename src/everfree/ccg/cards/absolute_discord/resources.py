@@ -6,15 +6,15 @@ from everfree.ccg.language import (
     HERE, ITS_PROBLEM, LOCATION, MAIN_PHASE, MAIN_PHASE_TIMING, MANE, OPPONENT, OPPONENTS, ORANGE, PINK,
     POWER, PRINTED_POWER, PROBLEM, PROBLEM_FACEOFFS, PURPLE, RARE, REACTION, REPORT, RESOURCE, THAT,
     THAT_PLAYER, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNIQUE, WHITE, YELLOW, YOU, Activated,
-    AlsoIs, Another, At, Banish, Boosted, By, Cant, CheapenNextCard, Continuous, ControlledBy, Controls,
-    Counters, Defeats, DiscardCards, Dismiss, Draw, Enters, EntersDiscardPile, Exhaust, FlipCard, Flips,
-    FlipsMore, ForEach, Frighten, Frightened, Gain, Give, HasNone, HasTokens, HasTrait, Host, IfDone,
-    IgnoreFlipped, InFaceoff, Is, IsDismissed, Lasting, LookAndReorder, LosesAbilities, May, Move, Moves, Not,
-    OfColour, Or, Other, Pay, PaysLastToken, PayTo, PhaseStarts, Pick, PlayCost, PlayOn, PlayOnlyIf, Plays,
-    PlayToHome, Power, ProblemDeckAt, PutCounters, PutIntoHand, RallyCost, RemoveCounters, Replacement,
-    Retire, Score, Sequence, Standing, StartsFaceoff, StaysWhenSolved, That, TheOnly, Titled, TurnStarts,
-    Unfrighten, With, WithTrait,
-    cards, choose, each, here, main_phase, one, play_on, resource, when, wordings as w, yours,
+    AlsoIs, Another, At, Banish, Boosted, By, Cant, ChallengeCost, CheapenNextCard, Continuous,
+    ControlledBy, Controls, Counters, Defeats, DiscardCards, Dismiss, Draw, Enters, EntersDiscardPile,
+    Exhaust, FlipCard, Flips, FlipsMore, ForEach, Frighten, Frightened, Gain, Give, HasNone, HasTokens,
+    HasTrait, Host, IfDone, IgnoreFlipped, InFaceoff, Is, IsDismissed, Lasting, LookAndReorder,
+    LosesAbilities, May, Move, Moves, Not, OfColour, Or, Other, Pay, PayTo, PaysLastToken, PhaseStarts,
+    Pick, PlayCost, PlayOn, PlayOnlyIf, PlayToHome, Plays, Power, ProblemDeckAt, PutCounters, PutIntoHand,
+    RallyCost, RemoveCounters, Replacement, Retire, Score, Sequence, Standing, StartsFaceoff,
+    StaysWhenSolved, That, TheOnly, Titled, TurnStarts, Unfrighten, With, WithTrait, cards, choose, each,
+    here, main_phase, one, play_on, resource, when, wordings as w, yours,
 )  # fmt: skip
 
 A_TINY_GLASS_OF_WATER = resource(
@@ -244,6 +244,17 @@ HAZMAT_SUIT = resource(
     rarity=COMMON,
     traits=(ACCESSORY,),
     abilities=(play_on(FRIEND), Standing(StaysWhenSolved(Host(FRIEND, w.THAT_ONE), w.THAT_ONE))),
+)
+
+ITS_A_TRAP = resource(
+    "ad136",
+    "It's a Trap!",
+    0,
+    power=5,
+    cost=3,
+    rarity=RARE,
+    traits=(CONDITION,),
+    abilities=(play_on(TROUBLEMAKER), Standing(ChallengeCost(2, Host(TROUBLEMAKER, w.THAT_ONE)))),
 )
 
 MADAME_LE_FLOUR = resource(

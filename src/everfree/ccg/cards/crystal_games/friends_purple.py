@@ -2,13 +2,13 @@
 
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ALICORN, AN_OPPONENT, ANYWHERE, BREEZIE, CARD, CHARACTER, COMMON, CRITTER, CRYSTAL,
-    DISCARD_PILE, EARTH_PONY, ELDER, END_OF_TURN, EVENT, FIXED, FRIEND, HOME, ITS_PROBLEM, OPPONENT, PEGASUS,
-    PROBLEM, PROBLEM_FACEOFFS, PURPLE, RARE, RESOURCE, ROYALTY, STUDIOUS, SWIFT, TEAMWORK, THIS, ULTRA_RARE,
-    UNCOMMON, UNICORN, UNTIL_TRIGGERED, YOU, Another, At, Banish, BonusIs, Cant, Confronts, Continuous,
-    ControlledBy, Enters, Exhaust, ForEach, Gain, Give, HasKeyword, Lasting, LosesFaceoff, May, Move, Pay,
-    PayTo, Plays, Power, PutIntoPlay, PutOnDeck, Retire, Sequence, Standing, StartsFaceoff, That, Titled,
-    TurnEnds, WithCard, WithTrait, cards, choose, each, friend, here, in_your_hand, main_phase, one,
-    supportive, when, wordings as w, yours,
+    DISCARD_PILE, EARTH_PONY, ELDER, END_OF_TURN, EVENT, FIXED, FRIEND, HAND, HOME, ITS_PROBLEM, OPPONENT,
+    PEGASUS, PROBLEM, PROBLEM_FACEOFFS, PURPLE, RARE, RESOURCE, ROYALTY, STUDIOUS, SWIFT, TEAMWORK, THIS,
+    ULTRA_RARE, UNCOMMON, UNICORN, UNTIL_TRIGGERED, YOU, Another, At, Banish, BonusIs, Cant, Choose,
+    Confronts, Continuous, ControlledBy, Enters, Exhaust, ForEach, Gain, Give, HasKeyword, Lasting,
+    LosesFaceoff, May, Move, Pay, PayTo, Plays, Power, PutIntoPlay, PutOnDeck, Retire, Reveal, Sequence,
+    SpokenOf, Standing, StartsFaceoff, That, Titled, TurnEnds, WithCard, WithTrait, cards, choose, each,
+    friend, here, in_your_hand, main_phase, one, supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 PRINCESS_TWILIGHT_SPARKLE_PRINCESS_OF_FRIENDSHIP = friend(
@@ -238,6 +238,33 @@ TWILIGHT_SPARKLE_BREEZIEFIED = friend(
         when(
             StartsFaceoff(A_PLAYER, involving_this=True, wording=w.AS_TIME),
             May(PayTo((Retire(THIS),), PutOnDeck(choose(in_your_hand(CARD), wording=w.FROM), w.YOURS))),
+        ),
+    ),
+)
+
+TRIXIE_THE_GREAT_AND_POWERFUL_SHOWOFF = friend(
+    "cg197",
+    "Trixie, The Great and Powerful Showoff",
+    PURPLE,
+    power=2,
+    cost=2,
+    needs=3,
+    traits=(UNICORN,),
+    rarity=ULTRA_RARE,
+    abilities=(
+        when(
+            Enters(THIS),
+            Sequence(
+                (
+                    May(Reveal(Choose(in_your_hand(EVENT), 0, wording=w.FROM))),
+                    Give(
+                        (Power(ForEach(+2, cards(EVENT, SpokenOf(w.FOUND), zone=HAND)), w.HAVE),),
+                        THIS,
+                        END_OF_TURN,
+                        w.LEADING,
+                    ),
+                )
+            ),
         ),
     ),
 )

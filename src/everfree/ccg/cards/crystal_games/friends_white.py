@@ -2,14 +2,15 @@
 
 from everfree.ccg.language import (
     ACCESSORY, ALICORN, AN_OPPONENT, ANYWHERE, AT_MOST, BREEZIE, CARD, CHARACTER, COMMON, CRITTER, CRYSTAL,
-    EARTH_PONY, EVENT, FIXED, FOAL, FRIEND, HOME, INSPIRED, ITS_PROBLEM, MANE, MORE_THAN, OPPONENT, OPPONENTS,
-    PEGASUS, PERFORMER, POWER, PRINTED_POWER, PRISMATIC, PROBLEM, PROBLEM_FACEOFFS, RARE, ROYALTY, TEAMWORK,
-    THAT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, WHITE, YOU, Another, At, AtLeast, Banish,
-    Cant, ColoursOf, Continuous, ControlledBy, DrawDeck, EachPlayer, Enters, Exhaust, HasKeyword, If, Is,
-    IsUncovered, It, LeavesPlay, LookAndSort, LosesAbilities, May, MayPlayThat, Moves, NumberOf, Pay, PayTo,
-    Perform, PlayCost, Plays, Power, PutIntoHand, Retire, Reveal, Score, Sequence, Standing, Surpasses, This,
-    Titled, TopOf, WhileBanished, WinsFaceoff, With, WithCard, WithTrait, cards, choose, each, friend, here,
-    in_your_discard_pile, main_phase, one, supportive, when, wordings as w, yours,
+    DONKEY, EARTH_PONY, EVENT, FIXED, FOAL, FRIEND, HOME, INSPIRED, ITS_PROBLEM, LESS_THAN, MANE, MORE_THAN,
+    OPPONENT, OPPONENTS, PEGASUS, PERFORMER, POWER, PRINTED_POWER, PRISMATIC, PROBLEM, PROBLEM_FACEOFFS, RARE,
+    ROYALTY, TEAMWORK, THAT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, WHITE, YOU, Another,
+    At, AtLeast, Banish, Cant, ColoursOf, ComparesPoints, Continuous, ControlledBy, DrawDeck, EachPlayer,
+    Enters, Exhaust, HasKeyword, If, Is, IsUncovered, It, LeavesPlay, LookAndSort, LosesAbilities, May,
+    MayPlayThat, Moves, NumberOf, Pay, PayTo, Perform, PlayCost, Plays, Power, PutIntoHand, Retire, Reveal,
+    Score, Sequence, Standing, Surpasses, This, Titled, TopOf, WhileBanished, WinsFaceoff, With, WithCard,
+    WithTrait, cards, choose, each, friend, here, in_your_discard_pile, main_phase, one, supportive, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 COCO_POMMEL_REFURBISHER = friend(
@@ -94,6 +95,23 @@ LILAC_LUSTER_BEAUTIFUL_BEAUTICIAN = friend(
             (HasKeyword(INSPIRED.name),),
             THIS,
             WithCard(ANYWHERE, yours(CHARACTER, Another(w.ONE_UNSAID), WithTrait(CRYSTAL))),
+        ),
+    ),
+)
+
+MATILDA_FULL_OF_HOPE = friend(
+    "cg67",
+    "Matilda, Full of Hope",
+    WHITE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(DONKEY,),
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            Enters(THIS),
+            EachPlayer(If(ComparesPoints(YOU, LESS_THAN, OPPONENTS), Score(1)), wording=w.THE_FEWEST),
         ),
     ),
 )

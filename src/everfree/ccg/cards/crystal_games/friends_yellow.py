@@ -2,13 +2,13 @@
 
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ALICORN, AN_OPPONENT, ANYWHERE, AT_BOTTOM, AT_MOST, BREEZIE, CARD, CARETAKER,
-    CHARACTER, COMMON, COST, CRITTER, CRYSTAL, EARTH_PONY, FIXED, FLIP, FRIEND, MAILBOX, OPPONENT, PEGASUS,
-    PRISMATIC, RARE, RESOURCE, ROYALTY, TEAMWORK, THAT_PLAYER, THERE, THIS, TROUBLEMAKER, ULTRA_RARE,
+    CHARACTER, COMMON, COST, CRITTER, CRYSTAL, EARTH_PONY, ELDER, FIXED, FLIP, FRIEND, MAILBOX, OPPONENT,
+    PEGASUS, PRISMATIC, RARE, RESOURCE, ROYALTY, TEAMWORK, THAT_PLAYER, THERE, THIS, TROUBLEMAKER, ULTRA_RARE,
     UNCOMMON, UNICORN, YELLOW, YOU, Another, At, ColoursOf, Continuous, ControlledBy, Dismiss, DuringFaceoff,
     Enters, Exhaust, FirstTime, FlipCard, Flips, FlipsMore, Has, HasKeyword, HasMore, If, Is, May, NumberOf,
-    Pay, PayTo, Plays, Power, PutCounters, PutIntoHand, Retire, RevealTop, Send, Standing, This, Titled,
-    ValueOf, WinsFaceoff, With, WithCard, WithCounters, WithTrait, cards, choose, each, friend, here,
-    main_phase, one, supportive, when, wordings as w, yours,
+    Pay, PayTo, Plays, Power, PutCounters, PutIntoHand, PutIntoPlay, Retire, RevealTop, Send, Standing, This,
+    Titled, ValueOf, WinsFaceoff, With, WithCard, WithCounters, WithTrait, cards, choose, each, friend, here,
+    in_your_discard_pile, main_phase, one, supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 AMETHYST_STAR_CALMING_PRESENCE = friend(
@@ -111,6 +111,32 @@ GOLDEN_WHEAT_HAPPY_TO_HELP = friend(
             (HasKeyword(CARETAKER.name),),
             THIS,
             WithCard(ANYWHERE, yours(CHARACTER, Another(w.ONE_UNSAID), WithTrait(CRYSTAL))),
+        ),
+    ),
+)
+
+GOLDIE_DELICIOUS_DINNER_TIME = friend(
+    "cg85",
+    "Goldie Delicious, Dinner Time",
+    YELLOW,
+    power=1,
+    cost=2,
+    needs=1,
+    traits=(EARTH_PONY, ELDER),
+    rarity=RARE,
+    abilities=(
+        when(
+            Enters(THIS, A_PROBLEM),
+            May(
+                PutIntoPlay(
+                    choose(
+                        in_your_discard_pile(FRIEND, WithTrait(CRITTER), With(COST, AT_MOST, 1, w.AS_TOKENS)),
+                        wording=w.CHOSEN_THEN_IT,
+                    ),
+                    place=THERE,
+                    wording=w.NAMED,
+                )
+            ),
         ),
     ),
 )

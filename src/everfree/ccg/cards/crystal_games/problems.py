@@ -4,11 +4,12 @@ from everfree.ccg.language import (
     A_PLAYER, ANY_CARD, AT_BOTTOM, AT_MOST, BLUE, CHARACTER, COMMON, EARTH_PONY, EVENT, FRIEND, HERE,
     ITS_PROBLEM, MAIN_PHASE_TIMING, MANE, ORANGE, PEGASUS, PINK, POWER, PURPLE, RARE, READY_PHASE, RESOURCE,
     STARTING_PROBLEM, THAT_PLAYER, TROUBLEMAKER, UNCOMMON, UNICORN, UNTIL_TRIGGERED, WHITE, YELLOW, YOU,
-    Activated, AllOf, At, By, Cant, Choose, Confronts, Draw, Draws, DuringFaceoff, EachPlayer, EachPlayerHas,
-    Enters, Exhaust, FlipsMore, Frighten, Gain, HasMore, HasTotal, Is, IsFrightened, IsPlayed, Lasting, May,
-    Move, Need, Other, Pay, PayTo, PlayCost, PutIntoHand, ReadyCards, Replacement, Retire, RevealTop, Score,
-    Sequence, Standing, That, This, TurnEnds, Unfrighten, Various, With, WithTrait, cards, choose, each, here,
-    in_your_discard_pile, main_phase, not_, one, problem, when, wordings as w, yours,
+    Activated, AllOf, At, AtLeast, By, Cant, Choose, Confronts, Draw, Draws, DuringFaceoff, EachPlayer,
+    EachPlayerHas, Enters, Exhaust, FaceDown, FlipsMore, Frighten, Gain, HasMore, HasTotal, Is, IsFrightened,
+    IsPlayed, IsSolved, Lasting, May, MayBeSeen, Move, Need, One, Other, Pay, PayTo, PlayCost, PutIntoHand,
+    ReadyCards, Replacement, Retire, RevealTop, Score, Sequence, Standing, That, This, TurnEnds, Unfrighten,
+    Various, With, WithTrait, cards, choose, each, here, in_your_discard_pile, main_phase, not_, one, problem,
+    when, wordings as w, yours,
 )  # fmt: skip
 
 ACCESSORIZE_THE_CRYSTAL_PONIES = problem(
@@ -28,6 +29,25 @@ ACCESSORIZE_THE_CRYSTAL_PONIES = problem(
                         (Exhaust(each(yours(MANE, here()), wording=w.ONLY)),), Score(1, wording=w.ADDITIONAL)
                     )
                 ),
+            ),
+        ),
+    ),
+)
+
+CART_CRAFTING = problem(
+    "cg168",
+    "Cart Crafting",
+    bonus=1,
+    owner=(Need(PURPLE, 2), Need(WHITE, 3)),
+    opponent=7,
+    rarity=RARE,
+    abilities=(
+        when(
+            IsSolved(),
+            EachPlayer(
+                May(PutIntoHand(choose(in_your_discard_pile(RESOURCE), wording=w.FROM), w.YOURS)),
+                wording=w.AT_LEAST,
+                having=AtLeast(1, cards(FRIEND, here())),
             ),
         ),
     ),
@@ -147,6 +167,16 @@ ENTERTAIN_THE_CRYSTAL_PONIES = problem(
     ),
 )
 
+FENDING_OFF_FIENDS = problem(
+    "cg176",
+    "Fending Off Fiends",
+    bonus=2,
+    owner=(Need(ORANGE, 2), Need(PINK, 3)),
+    opponent=7,
+    rarity=UNCOMMON,
+    abilities=(Standing(MayBeSeen(cards(TROUBLEMAKER, FaceDown(), here()))),),
+)
+
 FORCED_GEM_HUNT = problem(
     "cg177",
     "Forced Gem Hunt",
@@ -216,6 +246,16 @@ LOST_AND_NOT_FOUND = problem(
     opponent=8,
     rarity=UNCOMMON,
     abilities=(when(Enters(This(w.AS_CARD)), EachPlayer(Retire(choose(cards(RESOURCE))))),),
+)
+
+MAGICAL_TANTRUM = problem(
+    "cg181",
+    "Magical Tantrum",
+    bonus=2,
+    owner=(Need(PINK, 2), Need(YELLOW, 3)),
+    opponent=7,
+    rarity=UNCOMMON,
+    abilities=(Standing(Cant(IsPlayed(one(RESOURCE), on=One(cards(FRIEND, here()), or_this=True)))),),
 )
 
 OVERGROWN_EVERFREE = problem(

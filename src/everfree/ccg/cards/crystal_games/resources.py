@@ -1,19 +1,20 @@
 """The Resources of The Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PLAYER, A_PROBLEM, ACCESSORY, ANY_PHASE, ANYWHERE, ARMOR, ARTIFACT, ASSET, BLUE, CARD, CHARACTER,
-    COMMON, CONDITION, CRYSTAL, EARTH_PONY, END_OF_PHASE, END_OF_TURN, FACEOFF_TIMING, FOAL, FRIEND,
-    ITS_PROBLEM, MORE_THAN, NO_PHASE, OPPONENT, OPPONENTS, ORANGE, PEGASUS, PINK, POWER, PROBLEM, PURPLE,
-    RARE, RESOURCE, SCORE_PHASE_TIMING, THIS, ULTRA_RARE, UNCOMMON, UNICORN, UNIQUE, UNTIL_TRIGGERED, WHITE,
-    YELLOW, YOU, Activated, At, Banish, Cant, ChooseColour, Confronts, Continuous, ControlledBy, Controls,
-    ControlsHost, Counters, DiscardCards, Dismiss, DoesntReady, Draw, EachPlayer, EaseProblem, Enters,
-    EntersExhausted, Exhaust, FaceoffEnds, FirstTime, ForEach, Frighten, GainsChosenColour, Give, HasColours,
-    HasTrait, Host, Involved, Is, IsFrightened, It, Lasting, LosesAbilities, May, MeetNeeds, Move, Moves,
+    A_PLAYER, A_PROBLEM, ACCESSORY, AN_OPPONENT, ANY_PHASE, ANYWHERE, ARMOR, ARTIFACT, ASSET, BLUE, CARD,
+    CHARACTER, COMMON, CONDITION, CRYSTAL, EARTH_PONY, END_OF_PHASE, END_OF_TURN, FACEOFF_TIMING, FOAL,
+    FRIEND, ITS_PROBLEM, LOCATION, MAIN_PHASE_TIMING, MORE_THAN, NO_PHASE, OPPONENT, OPPONENTS, ORANGE,
+    PEGASUS, PINK, POWER, PROBLEM, PURPLE, RARE, RESOURCE, SCORE_PHASE_TIMING, THAT_PLAYER, THIS, ULTRA_RARE,
+    UNCOMMON, UNICORN, UNIQUE, UNTIL_TRIGGERED, WHITE, YELLOW, YOU, Activated, At, Attachment, Banish, By,
+    Cant, Choose, ChooseColour, Confronts, Continuous, ControlledBy, Controls, ControlsHost, Counters,
+    DiscardCards, Dismiss, DoesntReady, Draw, EachPlayer, EaseProblem, Enters, EntersExhausted, Exhaust,
+    FaceoffEnds, FirstTime, ForEach, Frighten, GainControl, GainsChosenColour, Give, HasColours, HasTrait,
+    Host, IfDone, Involved, Is, IsFrightened, It, Lasting, LosesAbilities, May, MeetNeeds, Move, Moves, Not,
     NumberOf, OfColour, OneParagraph, Other, Pay, PayTo, PhaseEnds, PhaseStarts, Pick, PlayOn, PlayOnlyIf,
-    Plays, PlayToHome, Power, PutCounters, PutIntoHand, PutOnDeck, RallyCost, ReadyCards, RemoveCounters,
-    Retire, Sequence, ShuffleDeck, Standing, Surpasses, That, Titled, TurnStarts, WithTrait, cards, choose,
-    each, here, in_your_discard_pile, in_your_hand, main_phase, one, play_on, reaction, resource, when,
-    wordings as w, yours,
+    Plays, PlayToHome, Power, PutCounters, PutIntoHand, PutIntoPlay, PutOnDeck, RallyCost, ReadyCards,
+    RemoveCounters, Retire, Reveal, Sequence, ShuffleDeck, Standing, Surpasses, That, Titled, TurnEnds,
+    TurnStarts, WithTrait, cards, choose, each, here, in_your_discard_pile, in_your_hand, main_phase, one,
+    play_on, reaction, resource, when, wordings as w, yours,
 )  # fmt: skip
 
 BONELESS = resource(
@@ -131,6 +132,30 @@ DRESSED_UP = resource(
         Continuous(
             (Power(+1, w.HAVE), HasColours(WHITE, w.AS_STATE), LosesAbilities(barred=True, wording=w.GAINED)),
             Host(FRIEND, w.THAT_ONE),
+        ),
+    ),
+)
+
+FAKE_CRYSTAL_HEART = resource(
+    "cg132",
+    "Fake Crystal Heart",
+    0,
+    power=4,
+    cost=2,
+    rarity=UNCOMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        Activated(
+            MAIN_PHASE_TIMING,
+            Sequence(
+                (
+                    GainControl(choose(cards(RESOURCE, ControlledBy(OPPONENT), Not(Attachment())))),
+                    GainControl(THIS, who=THAT_PLAYER),
+                )
+            ),
+            (Pay(1),),
+            wording=w.SPOKEN_OF,
         ),
     ),
 )
@@ -262,6 +287,24 @@ RAINBOWFIED = resource(
                 (ChooseColour(), Give((GainsChosenColour(w.HAVE),), Host(FRIEND, w.THAT_ONE), END_OF_PHASE))
             ),
             costs=(Exhaust(Host(FRIEND, w.THAT_ONE)),),
+        ),
+    ),
+)
+
+ROYAL_SPYGLASS = resource(
+    "cg144",
+    "Royal Spyglass",
+    PURPLE,
+    power=4,
+    cost=0,
+    needs=1,
+    rarity=UNCOMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        main_phase(
+            By(AN_OPPONENT, Reveal(Choose(in_your_hand(CARD), wording=w.FROM, at_random=True))),
+            costs=(Exhaust(THIS),),
         ),
     ),
 )
@@ -472,6 +515,39 @@ WONDERBOLT_ACADEMY_INVITATIONS = resource(
                                 when(PhaseEnds(NO_PHASE, A_PLAYER, w.THE_PHASE), Retire(That(FRIEND))),
                                 UNTIL_TRIGGERED,
                             ),
+                        )
+                    ),
+                )
+            ),
+        ),
+    ),
+)
+
+THE_EQUESTRIA_GAMES = resource(
+    "cg202",
+    "The Equestria Games",
+    WHITE,
+    power=6,
+    cost=2,
+    needs=5,
+    rarity=ULTRA_RARE,
+    traits=(LOCATION, UNIQUE),
+    abilities=(
+        PlayToHome(),
+        when(TurnEnds(YOU), PutCounters(counter="Victory")),
+        when(
+            TurnStarts(YOU),
+            May(
+                IfDone(
+                    Retire(THIS),
+                    EachPlayer(
+                        PutIntoPlay(
+                            Choose(
+                                in_your_discard_pile(FRIEND),
+                                NumberOf(Counters("Victory")),
+                                wording=w.FROM,
+                                up_to=True,
+                            )
                         )
                     ),
                 )

@@ -2,12 +2,28 @@
 
 from everfree.ccg.language import (
     A_PLAYER, AN_OPPONENT, AT_MOST, BANISHED, CARD, CHARACTER, COMMON, COST, END_OF_FACEOFF, EPIC,
-    FACEOFF_TIMING, FOAL, FRIEND, ITS_PROBLEM, MAIN_PHASE, OPPONENT, PUMPED, RARE, THAT_PLAYER, THIS,
-    ULTRA_RARE, UNCOMMON, VILLAIN, YOU, Activated, At, Banish, BeneathThis, By, Challenges, Continuous,
-    Dismiss, ForEach, Frighten, Give, HomeLimit, IfDone, IsDismissed, IsUncovered, It, May, Pay, PayOr,
-    PhaseStarts, Power, Replacement, Retire, Standing, This, With, WithTrait, cards, choose, each, here, one,
-    troublemaker, when, wordings as w, yours,
+    FACEOFF_TIMING, FOAL, FRIEND, ITS_PROBLEM, MAIN_PHASE, MANE, OPPONENT, PUMPED, RARE, THAT_PLAYER, THIS,
+    TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, VILLAIN, YOU, Activated, At, Banish, BeneathThis, By, Cant,
+    CantBeInvolved, Challenges, ChooseColour, Continuous, ControlledBy, Counters, Dismiss, Exhaust, ForEach,
+    Frighten, Give, HomeLimit, IfDone, InFaceoff, IsDismissed, IsSentHome, IsUncovered, It, May, NumberOf,
+    OnlyThatColour, Pay, PayOr, PayTo, PhaseEnds, PhaseStarts, Power, PutCounters, Replacement, Retire,
+    Sequence, Standing, StartsFaceoff, That, This, TurnOver, With, WithTrait, cards, choose, each, here,
+    main_phase, one, troublemaker, when, wordings as w, yours,
 )  # fmt: skip
+
+BIFF = troublemaker(
+    "cg156",
+    "Biff",
+    power=4,
+    points=2,
+    rarity=RARE,
+    abilities=(
+        Standing(CantBeInvolved(cards(MANE))),
+        main_phase(
+            TurnOver(choose(cards(MANE, ControlledBy(OPPONENT))), to_start=True), costs=(Retire(THIS), Pay(2))
+        ),
+    ),
+)
 
 CERBERUS = troublemaker(
     "cg157",
@@ -20,6 +36,36 @@ CERBERUS = troublemaker(
         when(
             PhaseStarts(MAIN_PHASE, A_PLAYER, w.EACH_PLAYERS),
             By(THAT_PLAYER, Frighten(choose(yours(FRIEND)))),
+        ),
+    ),
+)
+
+CHIMERA = troublemaker(
+    "cg158",
+    "Chimera",
+    power=3,
+    points=2,
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            StartsFaceoff(A_PLAYER, involving_this=True, wording=w.AS_TIME),
+            May(
+                PayTo(
+                    (Pay(1),),
+                    Sequence(
+                        (
+                            ChooseColour(),
+                            Exhaust(
+                                each(
+                                    cards(CHARACTER, InFaceoff(w.SPOKEN_OF), OnlyThatColour(w.PLURAL)),
+                                    wording=w.WHOLE,
+                                )
+                            ),
+                        ),
+                        w.THEN,
+                    ),
+                )
+            ),
         ),
     ),
 )
@@ -55,6 +101,19 @@ ENCHANTED_PARASPRITES = troublemaker(
     abilities=(Standing(HomeLimit(OPPONENT, -1, w.LOWERED)),),
 )
 
+GILDA = troublemaker(
+    "cg162",
+    "Gilda",
+    power=5,
+    points=2,
+    rarity=UNCOMMON,
+    abilities=(
+        Replacement(
+            IsSentHome(one(FRIEND), lost_to=THIS), By(THAT_PLAYER, Retire(That(FRIEND))), wording=w.THEY
+        ),
+    ),
+)
+
 GREEN_DRAGON = troublemaker(
     "cg163",
     "Green Dragon",
@@ -83,6 +142,18 @@ TATZLWURM = troublemaker(
     points=1,
     rarity=COMMON,
     abilities=(Replacement(IsDismissed(one(FRIEND)), Banish(It(), wording=w.PASSIVE)),),
+)
+
+WINDIGO = troublemaker(
+    "cg166",
+    "Windigo",
+    power=3,
+    points=1,
+    rarity=RARE,
+    abilities=(
+        when(PhaseEnds(TROUBLEMAKER_PHASE, YOU), PutCounters(counter="Unity")),
+        Standing(Cant(Challenges(A_PLAYER, THIS, wording=w.ONLY, more_than=NumberOf(Counters("Unity"))))),
+    ),
 )
 
 KING_SOMBRA = troublemaker(

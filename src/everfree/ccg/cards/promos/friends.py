@@ -2,11 +2,11 @@
 
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ALICORN, AN_OPPONENT, BLUE, CARD, CHARACTER, EARTH_PONY, END_OF_TURN, FRIEND,
-    ITS_PROBLEM, OPPONENT, ORANGE, PEGASUS, PINK, PREVIOUS_AREA, PROMOTIONAL, PURPLE, RANDOM, ROYALTY, THIS,
-    UNICORN, WHITE, YELLOW, YOU, Another, At, Cant, Confronts, Continuous, ControlledBy, DiscardCards, Draw,
-    Enters, Exhaust, Gain, HasColours, IsDismissed, Lasting, May, Moves, OfColour, PayTo, Power, PutIntoHand,
-    Retire, Send, Sequence, That, Titled, WithCard, cards, choose, friend, main_phase, one, reaction, when,
-    wordings as w,
+    ITS_PROBLEM, OPPONENT, ORANGE, PEGASUS, PINK, PREVIOUS_AREA, PROBLEM, PROMOTIONAL, PURPLE, RANDOM,
+    ROYALTY, THERE, THIS, UNICORN, WHITE, YELLOW, YOU, Another, At, Cant, Choose, Confronts, Continuous,
+    ControlledBy, DiscardCards, Draw, Enters, Exhaust, Gain, HasColours, IsDismissed, Lasting, May, Move,
+    Moves, OfColour, PayTo, Pick, Power, PutIntoHand, ReadyCards, Retire, Send, Sequence, That, Titled,
+    WithCard, cards, choose, friend, main_phase, one, reaction, when, wordings as w,
 )  # fmt: skip
 
 DR_HOOVES_TOO_SPLASHY = friend(
@@ -79,6 +79,31 @@ PRINCESS_CELESTIA_GAMBIT_PLANNER = friend(
             IsDismissed(one(FRIEND, ControlledBy(YOU), Another()), by=AN_OPPONENT),
             May(PayTo((Retire(THIS),), Gain(4))),
         ),
+    ),
+)
+
+DJ_PON_3_FLIPPANT_DJ = friend(
+    "cgpf12",
+    "DJ Pon-3, Flippant DJ",
+    PINK,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(UNICORN,),
+    rarity=PROMOTIONAL,
+    abilities=(
+        Continuous(
+            (Power(+2, w.HAVE),),
+            THIS,
+            WithCard(A_PROBLEM, cards(CARD, ControlledBy(OPPONENT), Titled("Octavia", w.ALONE))),
+        ),
+        main_phase(
+            Sequence(
+                (Pick(choose(cards(PROBLEM))), Move(Choose(cards(FRIEND), at_random=True), THERE)), w.APART
+            ),
+            costs=(Exhaust(THIS),),
+        ),
+        when(Enters(one(FRIEND, ControlledBy(YOU))), May(ReadyCards(THIS))),
     ),
 )
 

@@ -11,11 +11,12 @@ from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.terms import ADVERSARIES, THAT_PLAYERS_OPPONENT
 from everfree.ccg.language.words.changes.changes import HasKeyword
+from everfree.ccg.language.words.effects.counters import Counters
 from everfree.ccg.language.words.effects.each_player import By, EachPlayer
 from everfree.ccg.language.words.effects.naming import ChosenNumber
-from everfree.ccg.language.words.selectors.amounts import Amount, Spelt
+from everfree.ccg.language.words.selectors.amounts import Amount, NumberOf, Spelt
 from everfree.ccg.language.words.selectors.conditions import HasMore
-from everfree.ccg.language.words.selectors.selectors import Choose, Host, That, This
+from everfree.ccg.language.words.selectors.selectors import Choose, Host, SpokenOf, That, This
 from everfree.ccg.language.words.zones.leaving import Spent
 from everfree.ccg.language.words.zones.looking import LookAtOpponentsDeck
 from everfree.ccg.language.words.zones.searching import It
@@ -27,13 +28,24 @@ ONE_OPPONENT: Final = (*ADVERSARIES, THAT_PLAYERS_OPPONENT)
 class Texts:
     """The numbered nodes of a match; questions about a node are answered once and cached."""
 
-    __slots__ = ("_numbers", "amounts", "choices", "nodes", "opponents", "origins", "pointing", "powers")
+    __slots__ = (
+        "_numbers",
+        "amounts",
+        "choices",
+        "havings",
+        "nodes",
+        "opponents",
+        "origins",
+        "pointing",
+        "powers",
+    )
 
     def __init__(self) -> None:
         self.nodes: list[Node] = []
         self._numbers: dict[int, int] = {}
         self.powers: dict[int, bool] = {}
         self.amounts: dict[int, tuple[Amount, ...]] = {}
+        self.havings: dict[int, tuple[EachPlayer, ...]] = {}
         self.choices: dict[int, tuple[Choose, ...]] = {}
         self.opponents: dict[int, bool] = {}
         self.pointing: dict[int, bool] = {}
@@ -93,7 +105,10 @@ class Texts:
         return found
 
     def amounts_in(self, number: int) -> tuple[Amount, ...]:
-        """List the computed amounts inside an ability, except those a choice or another player decides."""
+        """List the computed amounts inside an ability, except those a choice or another player decides.
+
+        What is counted on this card is the same for every player.
+        """
         found = self.amounts.get(number)
         if found is None:
             nodes = list(walk(self.nodes[number]))
@@ -105,12 +120,21 @@ class Texts:
                     for node in nodes
                     if isinstance(node, Amount)
                     and not isinstance(node, (ChosenNumber, Spelt))
-                    and not (chooses and any(isinstance(one, (That, It)) for one in walk(node)))
+                    and not (chooses and any(isinstance(one, (That, It, SpokenOf)) for one in walk(node)))
                     and not any(isinstance(one, Spent) for one in walk(node))
-                    and id(node) not in others
+                    and (id(node) not in others or counts_this_card(node))
                 ]
             )
             self.amounts[number] = found
+        return found
+
+    def havings_in(self, number: int) -> tuple[EachPlayer, ...]:
+        """List the instructions inside an ability for players who have certain cards."""
+        found = self.havings.get(number)
+        if found is None:
+            nodes = walk(self.nodes[number])
+            found = tuple([one for one in nodes if isinstance(one, EachPlayer) and one.having is not None])
+            self.havings[number] = found
         return found
 
     def choices_in(self, number: int) -> tuple[Choose, ...]:
@@ -120,3 +144,9 @@ class Texts:
             found = tuple([node for node in walk(self.nodes[number]) if isinstance(node, Choose)])
             self.choices[number] = found
         return found
+
+
+def counts_this_card(amount: Amount) -> bool:
+    """Tell whether an amount is the number of counters on the card with the text."""
+    what = amount.what if isinstance(amount, NumberOf) else None
+    return isinstance(what, Counters) and isinstance(what.what, This)

@@ -15,8 +15,10 @@ from everfree.ccg.kernel.seats.auto_pass import end_auto_passing
 from everfree.ccg.kernel.seats.events import event_of
 from everfree.ccg.kernel.values.characteristics import settled
 from everfree.ccg.kernel.values.first_time import note_first_of_turn, note_firsts, note_this_turn
+from everfree.ccg.kernel.values.prohibitions import is_among
 from everfree.ccg.kernel.values.selection import area_meant, hears, is_heard, spoken_of
 from everfree.ccg.language.abilities import Triggered
+from everfree.ccg.language.words.effects.each_player import EachPlayer
 from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.vocab import GONE, NO_AREA, NO_CARD, NO_REF, PLAY, AreaId, CardId, Ref, Seat
 
@@ -238,8 +240,24 @@ def scope_of(
         that = (game.ref(occurrence.card),) if occurrence.card >= 0 else ()
     area = area_meant(game, occurrence, card)
     scope = Scope(game.ref(card), you, that, occurrence.seat, area, occurrence.amount)
-    amounts = game.definitions.amounts_in(game.definitions.number_of(ability))
+    number = game.definitions.number_of(ability)
+    havings = game.definitions.havings_in(number)
+    if havings:
+        scope = with_havers(game, havings, scope)
+    amounts = game.definitions.amounts_in(number)
     return settled(game, amounts, scope) if amounts else scope
+
+
+def with_havers(game: "Kernel", havings: tuple[EachPlayer, ...], scope: Scope) -> Scope:
+    """712.2: add the players, as a set of bits, who now have what each of these instructions asks for."""
+    found: list[tuple[int, int]] = []
+    for each in havings:
+        players = 0
+        for seat in game.players(scope.you):
+            if is_among(game, each.having, seat, scope):
+                players |= 1 << seat
+        found.append((game.definitions.number_of(each), players))
+    return scope.settling(tuple(found))
 
 
 def times_triggered(game: "Kernel", ability: Triggered, occurrence: Occurrence, card: CardId) -> int:

@@ -7,7 +7,7 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.options import CARD, DONE, SEAT
 from everfree.ccg.kernel.records import NORMAL, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant
-from everfree.ccg.kernel.registry import DOES, FEASIBLE, FLOWS, LATER, SEVERAL
+from everfree.ccg.kernel.registry import DOES, FEASIBLE, FLOWS, LATER, SEVERAL, claims
 from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import cards_of, seat_of, selected
 from everfree.ccg.language.terms import THAT_PLAYER, THAT_PLAYERS_OPPONENT
@@ -64,7 +64,9 @@ def sensible_options(game: "Kernel", effect: Effect, choice: Choose, scope: Scop
 
 
 def count_of(game: "Kernel", choice: Choose, scope: Scope) -> int:
-    """Return how many cards *choice* asks for; any number is as many as there are."""
+    """Return how many cards *choice* asks for: any number is as many as there are."""
+    if choice.of_each:
+        return len({game.state.controller[card] for card in options_for(game, choice, scope)})
     if choice.count == ANY_NUMBER:
         return len(options_for(game, choice, scope))
     return max(0, amount_of(game, choice.count, card_of(scope.source), scope.you, scope))
@@ -170,7 +172,8 @@ class Follow(Frame):
     def left_to_choose(self, game: "Kernel", effect: Effect, choice: Choose) -> list[CardId]:
         """List the cards that may be chosen next."""
         found = sensible_options(game, effect, choice, self.scope)
-        return [card for card in found if game.ref(card) not in self.picked]
+        left = [card for card in found if game.ref(card) not in self.picked]
+        return self.of_next_player(game, left) if choice.of_each else left
 
     def drawn(self, game: "Kernel") -> None:
         """R65: record the card at the index that was drawn."""
@@ -180,6 +183,13 @@ class Follow(Frame):
         cards = self.left_to_choose(game, effect, choices[len(self.picked)])
         self.picked = (*self.picked, game.ref(cards[game.state.answer[1]]))
         self.step = "begin"
+
+    def of_next_player(self, game: "Kernel", cards: list[CardId]) -> list[CardId]:
+        """List the cards of the next player of whom none is chosen yet."""
+        controller = game.state.controller
+        done = [controller[card_of(one)] for one in self.picked]
+        left = [card for card in cards if controller[card] not in done]
+        return [card for card in left if controller[card] == controller[left[0]]]
 
     def carry_out(self, game: "Kernel", effect: Effect) -> None:
         """Make the occurrences of the instruction with the cards chosen."""
@@ -313,3 +323,6 @@ def is_feasible(game: "Kernel", effect: Effect, number: int, scope: Scope) -> bo
         >= (1 if may_stop(choice) else count_of(game, choice, scope))
         for choice in game.definitions.choices_in(number)
     )
+
+
+claims("R65", Follow.drawn)

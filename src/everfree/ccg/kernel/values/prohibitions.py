@@ -12,9 +12,10 @@ from everfree.ccg.language.abilities import EachPlayerHas, Standing
 from everfree.ccg.language.terms import ANYWHERE
 from everfree.ccg.language.words.faceoffs.faceoffs import Challenges
 from everfree.ccg.language.words.laws.barring import Cant
+from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.selectors.selectors import AtLeast
 from everfree.ccg.language.words.triggers.triggers import Moves
-from everfree.ccg.vocab import NO_AREA, CardId, Ref, Seat
+from everfree.ccg.vocab import NO_AREA, CardId, Ref, Seat, card_of
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -70,6 +71,19 @@ def number_of(game: "Kernel", seat: Seat, cards: AtLeast, source: CardId, you: S
     """Count the cards of a description that *seat* controls."""
     found = cards_of(game, cards.description, source, you, None)
     return how_many(game, [one for one in found if game.state.controller[one] == seat])
+
+
+def has_enough(game: "Kernel", having: AtLeast | None, seat: Seat, source: CardId, you: Seat) -> bool:
+    """Tell whether *seat* has so many cards of a description; anyone has if none is given."""
+    return having is None or number_of(game, seat, having, source, you) >= having.count
+
+
+def is_among(game: "Kernel", having: AtLeast | Condition | None, seat: Seat, scope: Scope) -> bool:
+    """Tell whether *seat* has what an instruction for certain players asks for."""
+    source = card_of(scope.source)
+    if isinstance(having, Condition):
+        return holds(game, having, source, seat, scope.by(seat))
+    return has_enough(game, having, seat, source, scope.you)
 
 
 def refuse_by_law(game: "Kernel", occurrence: Occurrence) -> Refusal | None:

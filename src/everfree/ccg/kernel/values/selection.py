@@ -31,6 +31,7 @@ from everfree.ccg.language.terms import (
     THAT_PLAYER,
     THAT_PLAYERS_OPPONENT,
     THERE,
+    WHILE_THIS_REMAINS,
     YOU,
     Place,
     Who,
@@ -332,6 +333,8 @@ def kept_laws_of(game: "Kernel", word: type[L]) -> list[tuple[Modifier, L]]:
 
 def is_on(game: "Kernel", modifier: Modifier) -> bool:
     """708.2a: tell whether the "while" of a modifier with a duration is true now."""
+    if modifier.until == WHILE_THIS_REMAINS and not game.is_current(modifier.source):
+        return False
     if modifier.condition < 0:
         return True
     condition = game.definitions.nodes[modifier.condition]

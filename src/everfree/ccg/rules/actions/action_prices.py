@@ -11,7 +11,7 @@ from everfree.ccg.language.abilities import Activated
 from everfree.ccg.language.words.effects.compound import Pay
 from everfree.ccg.rules.actions.actions import MoveCard, PlayCard
 from everfree.ccg.rules.actions.alternative_costs import AS_PRINTED, has_other_ways
-from everfree.ccg.rules.actions.legality import DRAW_PRICE, rally_parts
+from everfree.ccg.rules.actions.legality import draw_parts, rally_parts
 from everfree.ccg.rules.actions.play_places import payable_places, payable_ways, places
 from everfree.ccg.rules.actions.play_prices import has_laws_on_price, price_parts
 from everfree.ccg.rules.core.movement import (
@@ -67,7 +67,7 @@ def option_prices(game: Kernel, question: Question, one: tuple[int, ...]) -> lis
     if verb == option.MOVE:
         return move_prices(game, question.seat, CardId(one[1]))
     if verb == option.DRAW:
-        return [(NO_AREA, [Part("draw", DRAW_PRICE, NO_CARD)])]
+        return [(NO_AREA, draw_parts(game))]
     if verb == option.RALLY:
         return [(NO_AREA, rally_parts(game, question.seat, CardId(one[1])))]
     ability = game.definitions.nodes[one[2]] if verb == option.USE else None

@@ -23,7 +23,7 @@ from everfree.ccg.rules.actions.alternative_costs import (
     other_ways,
 )
 from everfree.ccg.rules.actions.legality import (
-    DRAW_PRICE,
+    draw_price,
     rally_parts,
     refuse_activating,
     refuse_main_move,
@@ -139,7 +139,7 @@ def perform(game: Kernel, seat: Seat, answer: tuple[int, ...]) -> None:
         game.push(MoveCard(seat, CardId(answer[1])))
     elif verb == option.DRAW:
         note_subject(game, NO_CARD)
-        game.occur([paid(seat, DRAW_PRICE), Occurrence(kinds.DREW, seat, by=seat)])
+        game.occur([paid(seat, draw_price(game)), Occurrence(kinds.DREW, seat, by=seat)])
     elif verb == option.RALLY:
         card = CardId(answer[1])
         note_subject(game, card)

@@ -20,7 +20,7 @@ from everfree.ccg.language.abilities import Activated
 from everfree.ccg.language.terms import PHASE_TIMINGS
 from everfree.ccg.language.words.effects.compound import May
 from everfree.ccg.language.words.laws.limits import TurnLimit
-from everfree.ccg.language.words.laws.prices import RallyCost
+from everfree.ccg.language.words.laws.prices import DrawCost, RallyCost
 from everfree.ccg.rules.actions.alternative_costs import has_other_ways
 from everfree.ccg.rules.actions.permissions import has_no_requirement, may_play_from_there
 from everfree.ccg.rules.actions.play_places import payable_ways, places, places_of
@@ -47,6 +47,7 @@ from everfree.ccg.rules.words.laws.play_needs import needed_less
 from everfree.ccg.vocab import (
     CHARACTER,
     HAND,
+    NO_CARD,
     PLAY,
     PROBLEM,
     RESOURCE,
@@ -163,8 +164,8 @@ def refuse_at_any_price(game: Kernel, seat: Seat, card: CardId) -> Refusal | Non
 def refuse_everywhere(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
     """104.2: say which text forbids *seat* to play *card*, if it does so at every place."""
     refusal: Refusal | None = None
-    for area, _ in places_of(game, seat, game.definition(card), card):
-        refusal = refuse_playing_to(game, seat, card, area)
+    for area, host in places_of(game, seat, game.definition(card), card):
+        refusal = refuse_playing_to(game, seat, card, area, host)
         if refusal is None:
             return None
     return refusal
@@ -213,13 +214,37 @@ def refuse_main_move(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
     return None
 
 
+def draw_parts(game: Kernel) -> list[Part]:
+    """Explain what a player pays to draw a card (609.2d): the price of the rules, then laws."""
+    parts = [Part("draw", DRAW_PRICE, NO_CARD)]
+    for source, _, law in laws_of(game, DrawCost):
+        parts.append(Part("law", law.amount * game.count_of(source), source))
+    total = sum([part.amount for part in parts])
+    if total < 0:
+        parts.append(Part("least", -total, NO_CARD))
+    return parts
+
+
+def draw_price(game: Kernel) -> int:
+    """Return what a player pays to draw a card."""
+    return sum([part.amount for part in draw_parts(game)])
+
+
 def refuse_draw(game: Kernel, seat: Seat) -> Refusal | None:
     """609.2d: say why *seat* can't pay to draw a card now."""
     return (
         refuse_main_phase(game, seat)
-        or refuse_price(game, seat, DRAW_PRICE)
+        or refuse_price(game, seat, draw_price(game))
         or game.refusal_of(Occurrence(kinds.DREW, seat, by=seat))
     )
+
+
+def can_draw(game: Kernel, seat: Seat) -> bool:
+    """Tell whether *seat*, who has a token, can draw a card; mostly no law is about that."""
+    definitions = game.definitions
+    if kinds.DREW in definitions.forbidden or TurnLimit in definitions.laws or DrawCost in definitions.laws:
+        return refuse_draw(game, seat) is None
+    return True
 
 
 def refuse_rally(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:

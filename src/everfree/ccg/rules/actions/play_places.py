@@ -34,7 +34,9 @@ def allowed(
     """104.2: leave out the places where a law forbids *seat* to play *card*."""
     if not can_be_forbidden(game, kinds.PLAYED):
         return everywhere
-    return [(area, host) for area, host in everywhere if refuse_playing_to(game, seat, card, area) is None]
+    return [
+        (area, host) for area, host in everywhere if refuse_playing_to(game, seat, card, area, host) is None
+    ]
 
 
 def places_of(game: Kernel, seat: Seat, definition: Definition, card: CardId) -> list[tuple[AreaId, CardId]]:

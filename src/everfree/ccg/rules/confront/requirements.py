@@ -16,7 +16,7 @@ from everfree.ccg.kernel.values.characteristics import (
     contribution_of,
     power_of,
 )
-from everfree.ccg.kernel.values.prohibitions import barring_laws, can_be_forbidden
+from everfree.ccg.kernel.values.prohibitions import barring_laws, can_be_forbidden, number_of
 from everfree.ccg.kernel.values.selection import is_player, is_selected, kept_laws_of, laws_of
 from everfree.ccg.language.card import WILD, Need
 from everfree.ccg.language.words.changes.changes import ConfrontNeeds
@@ -48,6 +48,8 @@ def need_changes(game: Kernel, seat: Seat, problem: CardId) -> list[Part]:
     area = state.area[problem]
     for source, you, law in laws_of(game, ConfrontNeeds):
         if state.area[source] == area and is_player(law.who, seat, you):
+            if law.having is not None and number_of(game, seat, law.having, source, you) < law.having.count:
+                continue
             scope = Scope(game.ref(source), you, (), seat, area)
             amount = amount_of(game, law.amount, source, you, scope)
             parts.append(Part("law", amount * game.count_of(source), source))

@@ -7,6 +7,7 @@ from everfree.ccg.language.terms import (
     START_OF_YOUR_NEXT_TURN,
     WHILE_BANISHED,
     WHILE_IN_PLAY,
+    WHILE_THIS_REMAINS,
     Until,
 )
 from everfree.ccg.rules.core.control import reverted_control
@@ -48,6 +49,8 @@ def expire_in_ready_phase(game: Kernel) -> None:
 
 def is_alive(game: Kernel, modifier: Modifier) -> bool:
     """Tell whether a modifier that lasts while cards stay banished or in play still has such a card."""
+    if modifier.until == WHILE_THIS_REMAINS:
+        return game.is_current(modifier.source)
     if modifier.until not in (WHILE_BANISHED, WHILE_IN_PLAY):
         return True
     return any(game.is_current(one) for one in modifier.targets)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.records import BONUS, NORMAL, Faceoff, Occurrence
+from everfree.ccg.kernel.records import BONUS, LOSS, NORMAL, Faceoff, Occurrence
 from everfree.ccg.kernel.refusals import BrokenInvariant
 from everfree.ccg.kernel.registry import AFTERWARDS, LATER, claims
 from everfree.ccg.kernel.state import STOP_FACEOFFS
@@ -217,7 +217,9 @@ class RunFaceoff(Frame):
     def sent(self, game: Kernel) -> None:
         """Send the chosen character home."""
         self.step = "rewarded"
-        game.occur([sent_home(game, CardId(game.state.answer[1]), NORMAL)])
+        sent = sent_home(game, CardId(game.state.answer[1]), NORMAL)
+        sent.word = LOSS
+        game.occur([sent])
 
     def rewarded(self, game: Kernel) -> None:
         """514.6: open the last window."""

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.records import Faceoff, Occurrence
 from everfree.ccg.kernel.registry import APPLY, claims
 from everfree.ccg.kernel.values.characteristics import Part, amount_of, contributes, contribution_of, power_of
 from everfree.ccg.kernel.values.prohibitions import number_of
-from everfree.ccg.kernel.values.selection import is_player, is_selected, laws_of
-from everfree.ccg.language.words.faceoffs.faceoffs import CantContribute, IgnoresHighest
+from everfree.ccg.kernel.values.selection import fits, is_player, is_selected, laws_of
+from everfree.ccg.language.words.faceoffs.faceoffs import CantBeInvolved, CantContribute, IgnoresHighest
 from everfree.ccg.language.words.faceoffs.totals import AddToTotal, HasTotal
 from everfree.ccg.rules.core.changing_zones import flip_power
 from everfree.ccg.vocab import (
@@ -49,7 +49,17 @@ def is_involved(game: Kernel, card: CardId) -> bool:
             return False
     elif faceoff.kind == EFFECT_FACEOFF and state.controller[card] not in faceoff.seats:
         return False
-    return game.type_of(card) & CHARACTER != 0
+    return game.type_of(card) & CHARACTER != 0 and not is_kept_out(game, card, faceoff)
+
+
+def is_kept_out(game: Kernel, card: CardId, faceoff: Faceoff) -> bool:
+    """104.2: tell whether a law of the challenged Troublemaker keeps *card* out of its faceoff."""
+    if faceoff.kind != TROUBLEMAKER_FACEOFF or CantBeInvolved not in game.definitions.laws:
+        return False
+    return any(
+        game.ref(source) == faceoff.troublemaker and fits(game, law.description, card, source, you, None)
+        for source, you, law in laws_of(game, CantBeInvolved)
+    )
 
 
 def involved_cards(game: Kernel, seat: Seat) -> list[CardId]:

@@ -6,6 +6,7 @@ from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.state import STOP_ACTIONS
 from everfree.ccg.rules.actions.actions import perform
 from everfree.ccg.rules.actions.legality import (
+    can_draw,
     refuse_activating,
     refuse_main_move,
     refuse_main_play,
@@ -31,7 +32,7 @@ def main_options(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
     tokens = game.state.tokens[seat]
     if tokens or not game.definitions.options.move_cost_floor:
         found.extend(character_options(game, seat))
-    if tokens:
+    if tokens and can_draw(game, seat):
         found.append((option.DRAW,))
     for card, ability in game.board().activated:
         if is_for(ability.timing, MAIN_PHASE) and refuse_activating(game, seat, card, ability) is None:

@@ -8,7 +8,7 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import APPLY, claims
 from everfree.ccg.kernel.values.characteristics import characters_of
 from everfree.ccg.kernel.values.prohibitions import refuse_by_law
-from everfree.ccg.rules.confront.challenging import challengers_of, refuse_challengers
+from everfree.ccg.rules.confront.challenging import challengers_of, pay_for_challenge, refuse_challengers
 from everfree.ccg.rules.core.troublemaker_blocks import is_epic
 from everfree.ccg.rules.core.uniqueness import repair
 from everfree.ccg.rules.faceoffs.faceoffs import RunFaceoff
@@ -190,6 +190,7 @@ class ChallengeStep(Step):
         self.step = "run"
         faceoff = Faceoff(TROUBLEMAKER_FACEOFF, seat, (seat, foe), (area,), game.ref(card), foe)
         game.push(RunFaceoff(faceoff))
+        pay_for_challenge(game, seat, card)
 
 
 def foe_of(game: Kernel, challenger: Seat, card: CardId) -> Seat:

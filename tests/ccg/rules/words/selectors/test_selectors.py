@@ -6,11 +6,13 @@ from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.values.selection import area_of_text, cards_of
 from everfree.ccg.language import (
     ANY_NUMBER,
+    AT_MOST,
     CHARACTER,
     FRIEND,
     HERE,
     ITS_PROBLEM,
     MAIN_PHASE_TIMING,
+    POWER,
     PUMPED,
     THIS,
     Activated,
@@ -19,6 +21,7 @@ from everfree.ccg.language import (
     Card,
     Choose,
     Confronts,
+    Dismiss,
     Effect,
     Exhaust,
     ForEach,
@@ -31,6 +34,7 @@ from everfree.ccg.language import (
     Power,
     Retire,
     This,
+    With,
     WithBeneath,
     WithKeyword,
     cards,
@@ -266,3 +270,38 @@ class TestLastArea:
         table.end_turn()
 
         assert table.state.left == []
+
+
+@pytest.mark.clause("R65")
+class TestAtRandom:
+    """A card that chance chooses, not a player."""
+
+    def test_chance_chooses_among_those_that_fit(self) -> None:
+        """Nobody is asked; over several games each card that fits is dismissed, and no other."""
+        gone = set()
+        for seed in range(12):
+            small, other, big = plain(1), plain(1), plain(9)
+            weak = Choose(cards(FRIEND, With(POWER, AT_MOST, 1), At(HOME)), at_random=True)
+            judge = plain(9, abilities=(main_phase(Dismiss(weak)),))
+            table = Table(mine=[judge], home=[small, other, big], seed=seed).use(judge)
+            assert table.asked == "main"
+            zones = [table.zone_of(one) for one in (small, other, big)]
+            assert zones.count("discard-pile") == 1
+            gone.add(zones.index("discard-pile"))
+
+        assert gone == {0, 1}
+
+    def test_without_a_card_nothing_happens(self) -> None:
+        """There is nothing to draw from (707.2)."""
+        weak = Choose(cards(FRIEND, With(POWER, AT_MOST, 1), At(HOME)), at_random=True)
+        judge = plain(9, abilities=(main_phase(Dismiss(weak)),))
+        table = Table(mine=[judge], home=[plain(9)])
+
+        assert judge not in table.choices() or table.use(judge).asked == "main"
+
+    def test_chance_chooses_one_card(self) -> None:
+        """There are no words for several, in either language."""
+        several = plain(abilities=(main_phase(Dismiss(Choose(cards(FRIEND), 2, at_random=True))),))
+        for language in ("en", "fr"):
+            with pytest.raises(Untold):
+                card_text(several, language)

@@ -197,6 +197,8 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
     """Print an activated ability: label, trigger, costs, effect."""
     refuse_first_time(ability.trigger)
     after = told.after_trigger(ability.trigger) if ability.trigger else told
+    if ability.wording == SPOKEN_OF:
+        after = after.called(CHOSEN_OPPONENT)
     if ability.costs:
         speech = bought(ability.costs, ability.effect, after)
     else:
@@ -422,7 +424,7 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
 
 
 ABILITIES.add(Triggered, triggered, AS_PLAYER, SPOKEN_OF, THEY, UNDERSTOOD, UNPAUSED)
-ABILITIES.add(Activated, activated, AFTER_AT_WILL, AT_WILL, THE_MOST, WHEN)
+ABILITIES.add(Activated, activated, AFTER_AT_WILL, AT_WILL, SPOKEN_OF, THE_MOST, WHEN)
 ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN, SPOKEN_OF)
 ABILITIES.add(Continuous, continuous, HAVE, LAST, OWN_NUMBER)
 ABILITIES.add(Standing, standing, TOLD_WITH_IF)

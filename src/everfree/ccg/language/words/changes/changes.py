@@ -6,7 +6,7 @@ from typing import Final
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.terms import ANYWHERE, Place, Who
 from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.selectors.selectors import Description
+from everfree.ccg.language.words.selectors.selectors import AtLeast, Description
 from everfree.ccg.vocab import Colour
 
 
@@ -77,6 +77,8 @@ class ConfrontNeeds(Law):
     who: Who
     amount: int | Amount
     wording: str = ""
+    having: AtLeast | None = None
+    """If given, only players who have so many cards of a description need it."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -19,6 +19,11 @@ class On(Test):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class Attachment(Test):
+    """A Resource that is played on another card (305.1b)."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class WithAttached(Test):
     """With a card that matches the description attached to it."""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from everfree.ccg.language.terms import YOU, Who
 from everfree.ccg.language.words.changes.changes import Change
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.selectors import Selector
+from everfree.ccg.language.words.selectors.selectors import Selector, Test
 from everfree.ccg.language.words.triggers.triggers import Trigger
 
 
@@ -20,6 +20,13 @@ class ChooseColour(Effect):
 @dataclass(frozen=True, eq=False, repr=False)
 class GainsChosenColour(Change):
     """The card also has the colour that the instruction chose."""
+
+    wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class OnlyThatColour(Test):
+    """With the colour that this text chose and no other."""
 
     wording: str = ""
 

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.nodes import shows
+from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.selectors import Selector, Test
+from everfree.ccg.language.words.selectors.selectors import Description, Selector, Test
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -55,4 +56,11 @@ class LookAt(Effect):
     wording: str = ""
 
 
-shows(LookAt, Uncover)
+@dataclass(frozen=True, eq=False, repr=False)
+class MayBeSeen(Law):
+    """All players may look at face-down cards that match the description (505.1d)."""
+
+    description: Description
+
+
+shows(LookAt, MayBeSeen, Uncover)

@@ -4,16 +4,22 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.terms import A_PLAYER, YOU, Who
 from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.conditions import Condition
+from everfree.ccg.language.words.selectors.selectors import AtLeast
 from everfree.ccg.vocab import CardType
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class EachPlayer(Effect):
-    """Each player, or each opponent, follows an instruction as "you"; all choose before anything is done."""
+    """Each player, or each opponent, follows an instruction as "you"; all choose before anything is done.
+
+    *having*: only those who have so many cards of a description, or had them as the effect triggered (712.2).
+    """
 
     effect: Effect
     who: Who = A_PLAYER
     wording: str = ""
+    having: AtLeast | Condition | None = None
 
 
 @dataclass(frozen=True, eq=False, repr=False)

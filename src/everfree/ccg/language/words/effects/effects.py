@@ -53,10 +53,11 @@ class Dismiss(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class TurnOver(Effect):
-    """Turn a Mane Character over (301.2), or to its boosted side unless that side is up already."""
+    """Turn a Mane Character over (301.2), or to one of its sides unless that side is up already."""
 
     what: Selector
     to_boosted: bool = False
+    to_start: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)

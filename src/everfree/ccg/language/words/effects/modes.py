@@ -12,6 +12,8 @@ class ChooseOne(Effect):
 
     effects: tuple[Effect, ...]
     count: int = 1
+    at_random: bool = False
+    """Whether chance chooses, not you (R65)."""
     wording: str = ""
 
 

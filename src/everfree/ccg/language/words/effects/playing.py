@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from everfree.ccg.language.terms import Who
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.selectors.selectors import Description, Selector
 from everfree.ccg.language.words.triggers.triggers import Trigger
 
@@ -56,3 +57,11 @@ class MayPlayFrom(Law):
 
     description: Description
     wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PlayedCards(Condition):
+    """A player has played at least *count* cards this turn (705.2f.v)."""
+
+    who: Who
+    count: int

@@ -6,7 +6,8 @@ from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.terms import Who
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.selectors import Choose, Selector, Test
+from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.selectors import Choose, Description, Selector, Test
 from everfree.ccg.language.words.triggers.triggers import Trigger
 
 
@@ -84,12 +85,16 @@ class EndFaceoff(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Challenges(Trigger):
-    """A player challenges a Troublemaker (608.4), with fewer characters than *fewer_than* unless it is 0."""
+    """A player challenges a Troublemaker (608.4), with fewer characters than *fewer_than* unless it is 0.
+
+    *more_than*: with more characters than this amount.
+    """
 
     who: Who
     what: Selector
     fewer_than: int = 0
     wording: str = ""
+    more_than: Amount | None = None
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -111,6 +116,13 @@ class IgnoresHighest(Law):
 @dataclass(frozen=True, eq=False, repr=False)
 class LowestTotalWins(Law):
     """The lowest power total wins faceoffs that involve this card."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class CantBeInvolved(Law):
+    """Cards that match the description are not involved in Troublemaker faceoffs with this card (514.2a)."""
+
+    description: Description
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from everfree.ccg.language.terms import ANYWHERE, Place, Who
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.selectors.selectors import Description
+from everfree.ccg.language.words.selectors.selectors import Description, Selector
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -42,3 +42,18 @@ class MoveCost(Law):
     place: Place = ANYWHERE
     from_too: bool = False
     wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class DrawCost(Law):
+    """Players pay more or fewer tokens to draw a card with the Draw action (609.2d)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ChallengeCost(Law):
+    """Players pay tokens to challenge Troublemakers (608.4), and can't challenge them otherwise (104.2)."""
+
+    amount: int
+    what: Selector

@@ -95,6 +95,8 @@ class WithKeyword(Test):
 class SpokenOf(Test):
     """One of the cards that this text mentioned last: "that Troublemaker", where there may be several."""
 
+    wording: str = ""
+
 
 class Amount(Node):
     """A number computed from the state of the game."""
@@ -177,6 +179,8 @@ class Choose(Selector):
     """Whether fewer or none may be chosen."""
     at_random: bool = False
     """Whether chance chooses, not a player (R65)."""
+    of_each: bool = False
+    """Whether one card of each player is chosen."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

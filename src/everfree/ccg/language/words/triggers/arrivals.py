@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.terms import ANYWHERE, Place, Who
-from everfree.ccg.language.words.selectors.selectors import Description, Selector
+from everfree.ccg.language.words.selectors.selectors import Description, One, Selector
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.vocab import ANY_FACEOFF
 
@@ -20,11 +20,15 @@ class Enters(Trigger):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class IsPlayed(Trigger):
-    """A card is played by anyone (705.2f.v), to *place*; a Problem counts as played when it enters play."""
+    """A card is played by anyone (705.2f.v), to *place*; a Problem counts as played when it enters play.
+
+    *on*: on such a host (509.1).
+    """
 
     what: Selector
     place: Place = ANYWHERE
     wording: str = ""
+    on: One | None = None
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -39,10 +39,14 @@ class IsDefeated(Trigger):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class IsSentHome(Trigger):
-    """A card is sent to its controller's home (506.5), from *origin*."""
+    """A card is sent to its controller's home (506.5), from *origin*.
+
+    *lost_to*: because that player has lost a faceoff that involves this card or its host (514.5b).
+    """
 
     what: Selector
     origin: Place = ANYWHERE
+    lost_to: Selector | None = None
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -41,7 +41,10 @@ class HasPoints(Condition):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ComparesPoints(Condition):
-    """A player's score compares like this with another player's; of several opponents, one is enough."""
+    """A player's score compares like this with another player's; of several opponents, one is enough.
+
+    OPPONENTS means every one of them.
+    """
 
     who: Who
     comparison: Comparison

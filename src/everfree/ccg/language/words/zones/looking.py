@@ -23,6 +23,7 @@ class LookAndReorder(Effect):
 
     count: int | Amount
     deck: Deck = YOUR_DECK
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -5,7 +5,13 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, TESTS, claims
 from everfree.ccg.kernel.values.selection import cards_of, fits, is_selected
-from everfree.ccg.language.words.effects.attaching import On, Reattach, WithAttached, host_description
+from everfree.ccg.language.words.effects.attaching import (
+    Attachment,
+    On,
+    Reattach,
+    WithAttached,
+    host_description,
+)
 from everfree.ccg.language.words.selectors.selectors import Description
 from everfree.ccg.rules.core.movement import hosts_in_turn
 from everfree.ccg.rules.words.flow import CardFlow, cards_for
@@ -101,7 +107,14 @@ def _can_reattach(game: Kernel, effect: Reattach, scope: Scope) -> bool:
     return any(hosts_for(game, effect, scope, card) for card in attachments_for(game, effect, scope))
 
 
+def _attachment(
+    game: Kernel, test: Attachment, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return game.definition(card).played_on is not None
+
+
 TESTS[On] = _on
+TESTS[Attachment] = _attachment
 TESTS[WithAttached] = _with_attached
 FLOWS[Reattach] = FollowReattach
 FEASIBLE[Reattach] = _can_reattach

@@ -4,13 +4,15 @@ from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.flow.as_effects import AsItHappens
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.notes import CHOSEN_COLOUR, noted
-from everfree.ccg.kernel.records import Occurrence
-from everfree.ccg.kernel.registry import FLOWS, SHAPES, Shaping, claims, listens
+from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.registry import FLOWS, SHAPES, TESTS, Shaping, claims, listens
+from everfree.ccg.kernel.values.characteristics import colours_of
 from everfree.ccg.kernel.values.selection import is_selected
 from everfree.ccg.language.words.effects.colours_chosen import (
     ChooseColour,
     GainsChosenColour,
     GameStarts,
+    OnlyThatColour,
     TurnsOver,
 )
 from everfree.ccg.rules.words.changes.becoming import with_more_colours
@@ -66,7 +68,14 @@ def _game_starts(
     return True
 
 
+def _only_that_colour(
+    game: Kernel, test: OnlyThatColour, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return scope is not None and colours_of(game, card) == scope.number != 0
+
+
 FLOWS[ChooseColour] = FollowChooseColour
+TESTS[OnlyThatColour] = _only_that_colour
 SHAPES[GainsChosenColour] = Shaping(_chosen_colour, with_more_colours, is_numbered=True)
 listens(TurnsOver, kinds.TURNED_OVER, _turns_over)
 listens(GameStarts, kinds.GAME_STARTED, _game_starts)

@@ -5,15 +5,16 @@ from everfree.ccg.kernel.cards.zones import learn, turn_face_down
 from everfree.ccg.kernel.flow.resolve import remember
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.registry import APPLY, FEASIBLE, FLOWS, TESTS, claims, does
+from everfree.ccg.kernel.registry import ALWAYS, APPLY, FEASIBLE, FLOWS, TESTS, claims, does
 from everfree.ccg.kernel.state import BOOSTED
-from everfree.ccg.kernel.values.selection import selected
+from everfree.ccg.kernel.values.selection import cards_of, laws_of, selected
 from everfree.ccg.language.words.effects.covering import (
     Boosted,
     FaceDown,
     FaceUp,
     Frightened,
     LookAt,
+    MayBeSeen,
     TurnFaceDown,
     Uncover,
 )
@@ -152,6 +153,18 @@ def _face_up(
 FLOWS[Uncover] = FollowUncover
 FEASIBLE[Uncover] = _can_uncover
 APPLY[kinds.COVERED] = cover
+
+
+def show_covered(game: Kernel) -> None:
+    """505.1d: let every player look at the cards that a law lets them see, once each."""
+    for source, you, law in laws_of(game, MayBeSeen):
+        for card in cards_of(game, law.description, source, you, None):
+            for seat in game.players(you):
+                if not game.state.known[card] >> seat & 1:
+                    game.apply(Occurrence(kinds.LOOKED_AT_CARD, seat, card, source=game.ref(source), by=seat))
+
+
+ALWAYS[MayBeSeen] = show_covered
 APPLY[kinds.LOOKED_AT_CARD] = look_at
 APPLY[kinds.LOOKED] = look_at_deck
 on_each_card(TurnFaceDown, kinds.COVERED)

@@ -17,6 +17,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import NORMAL, Occurrence, Scope
 from everfree.ccg.kernel.registry import DOES, FEASIBLE, FLOWS, claims, does
 from everfree.ccg.kernel.values.characteristics import amount_of
+from everfree.ccg.kernel.values.prohibitions import is_among
 from everfree.ccg.kernel.values.selection import cards_of, is_player, seat_of
 from everfree.ccg.language.words.effects.each_player import (
     By,
@@ -93,13 +94,26 @@ class FollowEachPlayer(Flow):
     def begin(self, game: Kernel) -> None:
         """Determine which players decide, in order."""
         node = self.instruction(game)
-        self.seats = tuple([seat for seat in in_order(game) if is_player(node.who, seat, self.scope.you)])
+        self.seats = tuple(
+            [
+                seat
+                for seat in in_order(game)
+                if is_player(node.who, seat, self.scope.you) and self.is_meant(game, node, seat)
+            ]
+        )
         if type(node.effect) in DOES or is_discarding(node.effect):
             self.step = "decide"
             return
         game.done()
         for seat in reversed(self.seats):
             game.push(follow(game.definitions.number_of(node.effect), self.scope.by(seat)))
+
+    def is_meant(self, game: Kernel, node: EachPlayer, seat: Seat) -> bool:
+        """712.2: tell whether *seat* has what is asked for, or had it when the effect triggered."""
+        for number, players in self.scope.settled:
+            if number == self.number:
+                return players >> seat & 1 == 1
+        return is_among(game, node.having, seat, self.scope)
 
     def decide(self, game: Kernel) -> None:
         """Ask the next player for their next choice."""
@@ -187,7 +201,7 @@ def _can_anyone(game: Kernel, effect: EachPlayer, scope: Scope) -> bool:
     return any(
         is_feasible(game, effect.effect, number, scope.by(seat))
         for seat in in_order(game)
-        if is_player(effect.who, seat, scope.you)
+        if is_player(effect.who, seat, scope.you) and is_among(game, effect.having, seat, scope)
     )
 
 

@@ -7,7 +7,7 @@ from everfree.ccg.kernel.registry import claims, does
 from everfree.ccg.kernel.values.selection import area_of_text, selected
 from everfree.ccg.language.abilities import Ability
 from everfree.ccg.language.nodes import walk
-from everfree.ccg.language.terms import NEXT_READY_PHASE, UNTIL_TRIGGERED, WHILE_BANISHED
+from everfree.ccg.language.terms import NEXT_READY_PHASE, UNTIL_TRIGGERED, WHILE_BANISHED, WHILE_THIS_REMAINS
 from everfree.ccg.language.words.changes.changes import ConfrontNeeds
 from everfree.ccg.language.words.effects.lasting import Lasting
 from everfree.ccg.language.words.laws.barring import Cant
@@ -42,7 +42,7 @@ def begin_lasting(
         area = scope.area
         if any(isinstance(one, (That, It)) for one in walk(effect.what)):
             targets = scope.that
-    if isinstance(effect.what, DoesntReady) and effect.until == NEXT_READY_PHASE:
+    if isinstance(effect.what, DoesntReady) and effect.until in (NEXT_READY_PHASE, WHILE_THIS_REMAINS):
         targets = selected(game, effect.what.what, scope, ())
     game.modify(
         effect.what,

@@ -10,6 +10,7 @@ from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, claims
 from everfree.ccg.kernel.values.characteristics import traits_of
 from everfree.ccg.kernel.values.selection import laws_of
 from everfree.ccg.language.words.effects.modes import ChooseOne, MayChooseEach
+from everfree.ccg.rules.words.effects.chance import ChooseAtRandom
 from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import QUEUE, card_of
 
@@ -55,6 +56,10 @@ class FollowChooseOne(Flow):
         if not indexes or len(self.picked) == node.count:
             self.follow_picked(game)
             return
+        if node.at_random:
+            self.step = "drawn"
+            game.push(ChooseAtRandom(len(indexes)))
+            return
         self.step = "chosen"
         options: list[tuple[int, ...]] = [(option.NUMBER, index + 1) for index in indexes]
         game.ask(self.scope.you, "effect", options, source=self.source())
@@ -62,6 +67,13 @@ class FollowChooseOne(Flow):
     def chosen(self, game: Kernel) -> None:
         """Note the choice, and ask for the next one if more are to be chosen."""
         self.picked = (*self.picked, game.state.answer[1] - 1)
+        self.ask_which(game)
+
+    def drawn(self, game: Kernel) -> None:
+        """Note what chance chose among the effects that can be done."""
+        node = self.instruction(game)
+        indexes = [one for one in possible(game, node, self.scope) if one not in self.picked]
+        self.picked = (*self.picked, indexes[game.state.answer[1]])
         self.ask_which(game)
 
     def follow_picked(self, game: Kernel) -> None:

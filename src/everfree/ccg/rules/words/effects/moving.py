@@ -14,6 +14,7 @@ from everfree.ccg.language.terms import A_PROBLEM, ANOTHER_PROBLEM, DIFFERENT_PR
 from everfree.ccg.language.words.effects.moving import Move
 from everfree.ccg.language.words.selectors.selectors import Choose, Description
 from everfree.ccg.rules.core.movement import destinations, moved
+from everfree.ccg.rules.words.effects.chance import ChooseAtRandom
 from everfree.ccg.rules.words.flow import Flow, cards_for
 from everfree.ccg.vocab import AreaId, CardId, Ref, card_of
 
@@ -60,8 +61,18 @@ class FollowMove(Flow):
         if not isinstance(what, Choose):
             self.cards = tuple(cards)
         elif cards and len(self.cards) < count_of(game, what, self.scope):
+            if what.at_random:
+                self.step = "drawn"
+                game.push(ChooseAtRandom(len(cards)))
+                return
             self.step = "picked"
             self.ask_card(game, cards, self.seat(game, what.who), can_decline=may_stop(what))
+
+    def drawn(self, game: Kernel) -> None:
+        """R65: note the card that chance drew."""
+        cards = [one for one in movable(game, self.instruction(game), self.scope) if one not in self.cards]
+        self.cards = (*self.cards, cards[game.state.answer[1]])
+        self.step = "begin"
 
     def picked(self, game: Kernel) -> None:
         """Note the card, or go on if the player wants no more."""
@@ -178,3 +189,4 @@ does(Move, _pay_by_moving, _refuse_paying)
 FEASIBLE[Move] = _can_move
 
 claims("506.4", FollowMove.move)
+claims("R65", FollowMove.drawn)

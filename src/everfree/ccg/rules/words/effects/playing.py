@@ -5,7 +5,7 @@ from everfree.ccg.kernel.cards.zones import put
 from everfree.ccg.kernel.flow.resolve import Text
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.registry import APPLY, FLOWS, claims, does, listens
+from everfree.ccg.kernel.registry import APPLY, FLOWS, HOLDS, claims, does, listens
 from everfree.ccg.kernel.values.selection import is_player, is_selected
 from everfree.ccg.language.terms import WHILE_BANISHED, YOU
 from everfree.ccg.language.words.effects.playing import (
@@ -13,11 +13,13 @@ from everfree.ccg.language.words.effects.playing import (
     CopyEffects,
     IsPlaying,
     MayPlayThat,
+    PlayedCards,
     WhileBanished,
 )
 from everfree.ccg.rules.actions.reaction_triggers import card_of_happening
 from everfree.ccg.rules.words.effects.effects import on_each_card
 from everfree.ccg.rules.words.flow import Flow
+from everfree.ccg.rules.words.selectors.selectors import meant
 from everfree.ccg.vocab import BANISHED, DISCARD_PILE, QUEUE, CardId, Ref, Seat, card_of
 
 
@@ -27,6 +29,15 @@ def cancel(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
         return None
     put(game, occurrence.card, DISCARD_PILE)
     return occurrence
+
+
+def _played_cards(
+    game: Kernel, condition: PlayedCards, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    """705.2f.v: count the cards that a player has played this turn; other entries have no card type."""
+    played = [seat for seat, card_type in game.state.played if card_type > 0]
+    seats = meant(game, condition.who, source, you, scope)
+    return any(played.count(seat) >= condition.count for seat in seats)
 
 
 class FollowCopy(Flow):
@@ -71,6 +82,7 @@ on_each_card(Cancel, kinds.CANCELLED)
 FLOWS[CopyEffects] = FollowCopy
 listens(IsPlaying, kinds.QUEUED, _is_playing)
 does(WhileBanished, _while_banished)
+HOLDS[PlayedCards] = _played_cards
 
 claims("410.7", "R63", cancel)
 claims("520.1", "520.1a", "R64", FollowCopy.begin)

@@ -90,7 +90,13 @@ def _turn_over(
     game: Kernel, effect: TurnOver, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
     made = on_each(game, kinds.TURNED_OVER, effect.what, scope, picked, mode)
-    return [one for one in made if not effect.to_boosted or not game.state.marks[one.card] & BOOSTED]
+    return [one for one in made if is_to_turn(game, effect, one.card)]
+
+
+def is_to_turn(game: Kernel, effect: TurnOver, card: CardId) -> bool:
+    """Tell whether *card* does not show the side yet that it is turned to."""
+    is_boosted = game.state.marks[card] & BOOSTED != 0
+    return not (effect.to_boosted and is_boosted) and (is_boosted or not effect.to_start)
 
 
 def _can_turn(game: Kernel, effect: TurnOver, scope: Scope) -> bool:
@@ -100,7 +106,7 @@ def _can_turn(game: Kernel, effect: TurnOver, scope: Scope) -> bool:
         cards = [card_of(one) for one in selected(game, effect.what, scope, ()) if game.is_current(one)]
     controller = game.state.controller
     return any(
-        (not effect.to_boosted or not game.state.marks[card] & BOOSTED)
+        is_to_turn(game, effect, card)
         and game.refusal_of(Occurrence(kinds.TURNED_OVER, controller[card], card, by=scope.you)) is None
         for card in cards
     )

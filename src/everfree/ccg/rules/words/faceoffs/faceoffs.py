@@ -10,7 +10,7 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import CALLED, Faceoff, Occurrence, Scope
 from everfree.ccg.kernel.registry import APPLY, FEASIBLE, FLOWS, LATER, TESTS, claims, does, listens
-from everfree.ccg.kernel.values.characteristics import characters_of
+from everfree.ccg.kernel.values.characteristics import amount_of, characters_of
 from everfree.ccg.kernel.values.selection import is_player, is_selected, selected
 from everfree.ccg.language.words.faceoffs.faceoffs import (
     Challenge,
@@ -23,7 +23,7 @@ from everfree.ccg.language.words.faceoffs.faceoffs import (
     StartFaceoffAt,
 )
 from everfree.ccg.language.words.selectors.selectors import Choose, Selector
-from everfree.ccg.rules.confront.challenging import challengers_of, refuse_challengers
+from everfree.ccg.rules.confront.challenging import challengers_of, pay_for_challenge, refuse_challengers
 from everfree.ccg.rules.faceoffs.faceoffs import RunFaceoff, current, started
 from everfree.ccg.rules.faceoffs.involvement import is_involved
 from everfree.ccg.rules.priority.phase_actions import as_it_closes
@@ -303,6 +303,7 @@ class FollowChallenge(FaceoffFlow):
                 called=CALLED,
             )
         self.start(game, faceoff, self.first)
+        pay_for_challenge(game, you, card_of(troublemaker))
 
 
 def challengeable(game: Kernel, effect: Challenge, scope: Scope) -> list[CardId]:
@@ -362,6 +363,10 @@ def _challenges(game: Kernel, trigger: Challenges, occurrence: Occurrence, sourc
         and is_player(trigger.who, occurrence.seat, you)
         and is_selected(game, trigger.what, occurrence.card, source, you)
         and (trigger.fewer_than == 0 or number_of_challengers(game, occurrence) < trigger.fewer_than)
+        and (
+            trigger.more_than is None
+            or number_of_challengers(game, occurrence) > amount_of(game, trigger.more_than, source, you)
+        )
     )
 
 

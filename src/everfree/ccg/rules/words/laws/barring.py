@@ -9,12 +9,15 @@ from everfree.ccg.kernel.values.prohibitions import barring_laws
 from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.words.effects.naming import WithThatName
 from everfree.ccg.language.words.laws.barring import Cant
-from everfree.ccg.vocab import TROUBLEMAKER, AreaId, CardId, Seat
+from everfree.ccg.vocab import NO_CARD, TROUBLEMAKER, AreaId, CardId, Seat
 
 
-def refuse_playing_to(game: Kernel, seat: Seat, card: CardId, area: AreaId) -> Refusal | None:
-    """104.2: return a refusal naming the text that keeps *seat* from playing *card* to *area*, or None."""
-    playing = Occurrence(kinds.PLAYED, seat, card, area=area, by=seat)
+def refuse_playing_to(
+    game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId = NO_CARD
+) -> Refusal | None:
+    """104.2: say which text keeps *seat* from playing *card* to *area*, or there on *host*."""
+    hosts = () if host == NO_CARD else (host,)
+    playing = Occurrence(kinds.PLAYED, seat, card, area=area, cards=hosts, by=seat)
     for source, law in barring_laws(game, playing):
         if not (is_by_name(law) and game.definition(card).type == TROUBLEMAKER):
             return Refusal("104.2", "cant-be-played", card=card, source=source)

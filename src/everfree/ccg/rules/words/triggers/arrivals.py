@@ -47,6 +47,9 @@ def is_played(game: Kernel, trigger: IsPlayed, occurrence: Occurrence, source: C
         return False
     if game.state.turn == 0 and not game.definitions.options.starting_problem_is_played:
         return False
+    on = trigger.on
+    if on is not None and not any(is_selected(game, on, host, source, you) for host in occurrence.cards):
+        return False
     return is_selected(game, trigger.what, card, source, you, is_played=True) and (
         trigger.place == ANYWHERE
         or is_place(game, trigger.place, occurrence.area, occurrence.seat, source, None)

@@ -2,9 +2,10 @@
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.records import LOSS, Occurrence
 from everfree.ccg.kernel.registry import claims, listens
 from everfree.ccg.kernel.values.selection import is_place, is_selected
+from everfree.ccg.language.words.selectors.selectors import Selector
 from everfree.ccg.language.words.triggers.befalling import (
     IsCutieMarked,
     IsDefeated,
@@ -13,6 +14,7 @@ from everfree.ccg.language.words.triggers.befalling import (
     IsSolved,
     IsUnfrightened,
 )
+from everfree.ccg.rules.faceoffs.involvement import is_involved
 from everfree.ccg.vocab import HOME_AREA, CardId, Seat
 
 
@@ -37,6 +39,16 @@ def _is_sent_home(
         game.state.area_kind[occurrence.area] == HOME_AREA
         and is_selected(game, trigger.what, card, source, you)
         and is_place(game, trigger.origin, occurrence.origin, controller, source, None)
+        and (trigger.lost_to is None or is_lost_to(game, trigger.lost_to, occurrence, source, you))
+    )
+
+
+def is_lost_to(game: Kernel, what: Selector, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    """514.5b: tell whether a card is sent home after a lost faceoff with a card that *what* means."""
+    if occurrence.word != LOSS:
+        return False
+    return any(
+        is_involved(game, card) and is_selected(game, what, card, source, you) for card in game.in_play()
     )
 
 

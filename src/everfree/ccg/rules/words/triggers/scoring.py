@@ -6,7 +6,7 @@ from everfree.ccg.kernel.notes import SCORED_POINTS, noted
 from everfree.ccg.kernel.records import BONUS, Occurrence, Scope
 from everfree.ccg.kernel.registry import HOLDS, listens
 from everfree.ccg.kernel.values.selection import is_player, seat_of
-from everfree.ccg.language.terms import A_PLAYER, ADVERSARIES, Who
+from everfree.ccg.language.terms import A_PLAYER, ADVERSARIES, OPPONENTS, Who
 from everfree.ccg.language.words.triggers.scoring import ComparesPoints, HasPoints, Scores, ScoresWithThis
 from everfree.ccg.rules.words.laws.bonus_points import bonus_of
 from everfree.ccg.rules.words.selectors.comparing import compares
@@ -70,12 +70,13 @@ def _compares_points(
     game: Kernel, condition: ComparesPoints, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
     score = game.state.score
-    return any(
+    found = [
         compares(score[one], condition.comparison, score[other])
         for one in seats_of(game, condition.who, source, you, scope)
         for other in seats_of(game, condition.whose, source, you, scope)
         if one != other
-    )
+    ]
+    return all(found) if condition.whose == OPPONENTS else any(found)
 
 
 HOLDS[HasPoints] = _has_points

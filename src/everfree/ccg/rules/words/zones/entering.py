@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.cards.zones import HIDDEN_ZONES
-from everfree.ccg.kernel.flow.resolve import options_for, remember
+from everfree.ccg.kernel.flow.resolve import count_of, may_stop, options_for, remember
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, claims
@@ -135,7 +135,7 @@ class FollowPutIntoPlay(Flow):
         return self.node(game, PutIntoPlay)
 
     def begin(self, game: Kernel) -> None:
-        """Ask which card, if the text lets a player choose."""
+        """Ask which card is next, if the text lets a player choose."""
         node = self.instruction(game)
         if not isinstance(node.what, Choose):
             self.left = in_turn_order(game, node, self.scope, selected(game, node.what, self.scope, ()))
@@ -144,24 +144,25 @@ class FollowPutIntoPlay(Flow):
         cards = [
             card
             for card in options_for(game, node.what, self.scope)
-            if places_for(game, node, self.scope, card)
+            if game.ref(card) not in self.left and places_for(game, node, self.scope, card)
         ]
         is_hidden = node.what.description.zone in HIDDEN_ZONES
-        if not cards and not is_hidden:
-            game.done()
+        if len(self.left) >= count_of(game, node.what, self.scope) or (not cards and not is_hidden):
+            self.step = "next_card"
             return
         self.step = "picked"
         # in a hidden zone others can't check that there is a card, so the player may say that there is none
-        self.ask_card(game, cards, self.seat(game, node.what.who), can_decline=is_hidden, is_secret=is_hidden)
+        may_decline = is_hidden or may_stop(node.what)
+        seat = self.seat(game, node.what.who)
+        self.ask_card(game, cards, seat, can_decline=may_decline, is_secret=is_hidden)
 
     def picked(self, game: Kernel) -> None:
-        """Note the card, or stop if the player found none."""
+        """Note the card, or go on if the player wants no more."""
         answer = game.state.answer
-        if answer[0] == option.DONE:
-            game.done()
-            return
-        self.left = (game.ref(CardId(answer[1])),)
         self.step = "next_card"
+        if answer[0] != option.DONE:
+            self.left = (*self.left, game.ref(CardId(answer[1])))
+            self.step = "begin"
 
     def next_card(self, game: Kernel) -> None:
         """711.6: ask the next controller which of their cards enters first, with the earlier timestamp."""

@@ -4,12 +4,13 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.keywords import Keyword
-from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, OPPONENTS, YOU, Who
-from everfree.ccg.language.text.discourse import SOMEONE, Discourse
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, OPPONENT, OPPONENTS, YOU, Who
+from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, SOMEONE, Discourse
 from everfree.ccg.language.text.english.keywords import KEYWORDS
 from everfree.ccg.language.text.english.lexicon import (
     PLAYERS,
     POWER,
+    SPOKEN_OF,
     place,
     player,
     problem_here,
@@ -17,6 +18,7 @@ from everfree.ccg.language.text.english.lexicon import (
     that,
     to,
 )
+from everfree.ccg.language.text.english.words.selectors.conditions import while_theirs
 from everfree.ccg.language.text.english.words.selectors.selectors import (
     AMOUNTS as AMOUNTS,
     described,
@@ -46,6 +48,7 @@ from everfree.ccg.language.wordings import (
     SIGNED,
     THAT_ONE,
     UNFORCED,
+    WHILE_THEIRS,
 )
 from everfree.ccg.language.words.changes.changes import (
     Change,
@@ -136,7 +139,15 @@ def confront_needs(law: ConfrontNeeds, told: Discourse) -> Clause:
         problem = problem_of_host(told)
     purpose = NonFinite(VerbPhrase("confront", (problem,)), INFINITIVE)
     amount, measure = price(law.amount, told if law.who == YOU else told.called(SOMEONE))
-    return Clause(VerbPhrase("need", (signed(amount), POWER, purpose, measure)), under_law(law.who, told))
+    deed = VerbPhrase("need", (signed(amount), POWER, purpose, measure))
+    if law.having is None and law.wording != WHILE_THEIRS:
+        return Clause(deed, under_law(law.who, told))
+    if law.having is None or law.wording != WHILE_THEIRS or law.who != OPPONENT:
+        raise Untold("what players must have is told as the state of an opponent's card")
+    state, time = while_theirs(law.having, told)
+    if time:
+        raise Untold("nobody confronts during a faceoff")
+    return Clause(deed, SPOKEN_OF[CHOSEN_OPPONENT], fronted=(state,))
 
 
 def play_cost(law: PlayCost, told: Discourse) -> Clause:
@@ -202,5 +213,5 @@ CHANGES.add(PowerBecomes, power_becomes)
 CHANGES.add(PowerTimes, power_times)
 CHANGES.add(KeepsPower, keeps_power, REVERSED)
 
-LAWS.add(ConfrontNeeds, confront_needs, THAT_ONE)
+LAWS.add(ConfrontNeeds, confront_needs, THAT_ONE, WHILE_THEIRS)
 LAWS.add(PlayCost, play_cost, AT_WILL, PLURAL, REDUCED, SIGNED, UNFORCED)

@@ -10,7 +10,7 @@ from everfree.ccg.language.text.english.words.selectors.selectors import SELECTO
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import MANY, Phrase, Qualifier, Speech
 from everfree.ccg.language.wordings import ATTACHED, ATTACHED_TO_THEM, BRIEFLY, FROM, PLURAL
-from everfree.ccg.language.words.effects.attaching import On, Reattach, WithAttached
+from everfree.ccg.language.words.effects.attaching import Attachment, On, Reattach, WithAttached
 from everfree.ccg.language.words.selectors.selectors import Choose, Description, This
 from everfree.ccg.vocab import FRIEND
 
@@ -61,6 +61,12 @@ def reattach(effect: Reattach, told: Discourse) -> Speech:
     return act("reattach", what, told, *origin, "to", host)
 
 
+def attachment(test: Attachment, told: Discourse) -> Qualifier:
+    """Describe an attachment Resource."""
+    return Qualifier(qualities=("attachment",))
+
+
+TESTS.add(Attachment, attachment)
 TESTS.add(On, on, ATTACHED, FROM)
 TESTS.add(WithAttached, with_attached, ATTACHED, ATTACHED_TO_THEM, BRIEFLY, FROM, PLURAL)
 EFFECTS.add(Reattach, reattach)

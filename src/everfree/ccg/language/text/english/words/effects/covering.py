@@ -1,9 +1,11 @@
 """English for cards face down and face up."""
 
 from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.english.lexicon import PLAYERS
+from everfree.ccg.language.text.english.words.changes.changes import LAWS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act, taken
-from everfree.ccg.language.text.english.words.selectors.selectors import TESTS
-from everfree.ccg.language.text.phrases import Clause, Qualifier, Speech, VerbPhrase
+from everfree.ccg.language.text.english.words.selectors.selectors import TESTS, described
+from everfree.ccg.language.text.phrases import MANY, Clause, Qualifier, Speech, VerbPhrase
 from everfree.ccg.language.wordings import JOINED, NAMED, UNDERSTOOD
 from everfree.ccg.language.words.effects.covering import (
     Boosted,
@@ -11,6 +13,7 @@ from everfree.ccg.language.words.effects.covering import (
     FaceUp,
     Frightened,
     LookAt,
+    MayBeSeen,
     TurnFaceDown,
     Uncover,
 )
@@ -62,4 +65,14 @@ TESTS.add(Boosted, boosted, NAMED)
 TESTS.add(FaceUp, face_up)
 EFFECTS.add(Uncover, uncover)
 EFFECTS.add(TurnFaceDown, turn_face_down)
+
+
+def may_be_seen(law: MayBeSeen, told: Discourse) -> Clause:
+    """Say that players may look at cards."""
+    return Clause(
+        VerbPhrase("look", ("at", described(law.description, told, count=MANY))), PLAYERS, modal="may"
+    )
+
+
+LAWS.add(MayBeSeen, may_be_seen)
 EFFECTS.add(LookAt, look_at, JOINED)

@@ -27,6 +27,7 @@ from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
+    FAR,
     INDEFINITE,
     INFINITIVE,
     MANY,
@@ -62,6 +63,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_TO,
     COST_OF_NEXT,
     COUNTED_LAST,
+    LEADING,
     MORE,
     ORIGIN_LAST,
     OWN_NUMBER,
@@ -177,6 +179,8 @@ def give(effect: Give, told: Discourse) -> Speech:
         return (Clause(VerbPhrase("choose", (nominal, purpose, lasts(effect.until)))),)
     until = how_long(effect)
     sentence = Clause(predicate, nominal, trailing=(until,))
+    if effect.wording == LEADING:
+        sentence = Clause(predicate, nominal, fronted=(until,))
     if effect.ended_by is not None:
         ended = ("until", TRIGGERS.say(effect.ended_by, told))
         first = () if effect.until == WHILE_IN_PLAY else (span(effect.until),)
@@ -261,7 +265,11 @@ def dismiss(effect: Dismiss, told: Discourse) -> Speech:
 
 
 def turn_over(effect: TurnOver, told: Discourse) -> Speech:
-    """Tell a player to turn a card over, or to its boosted side."""
+    """Tell a player to turn a card over, or to one of its sides."""
+    if effect.to_start:
+        if effect.to_boosted:
+            raise Untold("a card is turned to one side")
+        return act("turn", effect.what, told, "to its Start side")
     if effect.to_boosted:
         return act("turn", effect.what, told, "to its Boosted side")
     return act("turn", effect.what, told, "over")
@@ -332,11 +340,24 @@ def gain_once_per_faceoff(effect: GainOncePerFaceoff, told: Discourse) -> Speech
 
 
 def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
-    """Tell a player to ignore a flipped card, or with `OWN_NUMBER` its power; both mean the same (515.4)."""
+    """Tell a player to ignore a flipped card, or to choose one of each player's, which they ignore.
+
+    `OWN_NUMBER` prints that its power is ignored; both mean the same (515.4).
+    """
+    what = effect.what
     if effect.wording == OWN_NUMBER:
-        card = SELECTORS.say(effect.what, told)
-        return (Clause(VerbPhrase("ignore", (NounPhrase(Noun(POWER), DEFINITE, possessor=card),))),)
-    return act("ignore", effect.what, told)
+        power = NounPhrase(Noun(POWER), DEFINITE, possessor=SELECTORS.say(what, told))
+        return (Clause(VerbPhrase("ignore", (power,))),)
+    if not isinstance(what, Choose) or not what.of_each:
+        return act("ignore", what, told)
+    if what != Choose(what.description, of_each=True) or any(
+        isinstance(test, ControlledBy) for test in what.description.tests
+    ):
+        raise Untold("one card of each player is chosen by you")
+    card = replace(described(what.description, told), possessor=NounPhrase(Noun("player"), EVERY))
+    theirs = replace(that(what.description.noun), count=MANY)
+    ignored = Clause(VerbPhrase("ignore", (theirs,)), NounPhrase(Noun("player"), FAR, MANY))
+    return (Clause(VerbPhrase("choose", (card,))), ignored)
 
 
 def flip_card(effect: FlipCard, told: Discourse) -> Speech:
@@ -409,6 +430,7 @@ EFFECTS.add(
     AS_DEED,
     BRIEFLY,
     COUNTED_LAST,
+    LEADING,
     SPAN,
     UNDERSTOOD,
 )

@@ -3,9 +3,15 @@
 from dataclasses import replace
 
 from everfree.ccg.language.abilities import Replacement
-from everfree.ccg.language.terms import END_OF_FACEOFF, NEXT_READY_PHASE, UNTIL_TRIGGERED, WHILE_BANISHED
+from everfree.ccg.language.terms import (
+    END_OF_FACEOFF,
+    NEXT_READY_PHASE,
+    UNTIL_TRIGGERED,
+    WHILE_BANISHED,
+    WHILE_THIS_REMAINS,
+)
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import IT, PHASES, THEY, lasts, span, that
+from everfree.ccg.language.text.english.lexicon import IT, PHASES, THEY, lasts, span, that, this_card
 from everfree.ccg.language.text.english.quoting import ABILITIES
 from everfree.ccg.language.text.english.words.changes.changes import LAWS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
@@ -36,6 +42,19 @@ def time(effect: Lasting) -> tuple[Phrase, ...]:
     return ("again", lasts_for) if effect.wording == AGAIN else (lasts_for,)
 
 
+def not_readied(effect: Lasting, first: Clause, told: Discourse) -> Clause:
+    """Say that cards don't ready in their controller's next Ready Phase, or while this card is in play."""
+    if effect.until == WHILE_THIS_REMAINS:
+        if effect.once or effect.wording:
+            raise Untold("a law does not trigger")
+        remains = ("while", Clause(VerbPhrase("remain", ("in play",)), this_card(told)))
+        return replace(first, fronted=(remains, *first.fronted))
+    plural = first.subject is not None and first.subject.plural
+    controller = NounPhrase(Noun("controller"), DEFINITE, possessor=THEY if plural else IT)
+    phase = NounPhrase(PHASES[READY_PHASE], DEFINITE, possessor=controller, qualities=("next",))
+    return replace(first, trailing=("during", phase))
+
+
 def lasting(effect: Lasting, told: Discourse) -> Speech:
     """Print a law or an ability with its duration, or with "the next time"."""
     if isinstance(effect.what, Law):
@@ -52,11 +71,8 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
         )
     if effect.until == UNTIL_TRIGGERED:
         return sentences
-    if isinstance(effect.what, DoesntReady) and effect.until == NEXT_READY_PHASE:
-        plural = first.subject is not None and first.subject.plural
-        controller = NounPhrase(Noun("controller"), DEFINITE, possessor=THEY if plural else IT)
-        phase = NounPhrase(PHASES[READY_PHASE], DEFINITE, possessor=controller, qualities=("next",))
-        return (replace(first, trailing=("during", phase)), *rest)
+    if isinstance(effect.what, DoesntReady) and effect.until in (NEXT_READY_PHASE, WHILE_THIS_REMAINS):
+        return (not_readied(effect, first, told), *rest)
     if isinstance(effect.what, Replacement):
         told_once = ("the next time",) if effect.once else ()
         first = within(first, span(effect.until))

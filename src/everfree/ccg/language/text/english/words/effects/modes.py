@@ -33,9 +33,12 @@ def choose_one(effect: ChooseOne, told: Discourse) -> Speech:
     """Tell a player to choose one of several things to do."""
     ways = tuple(in_one_clause(EFFECTS.say(one, told)) for one in effect.effects)
     if effect.wording == IN_ONE:
+        if effect.at_random:
+            raise Untold("chance chooses among effects that are listed")
         return (either(ways, effect.count),)
+    chance = "at random" if effect.at_random else ""
     listed = (ways[0], COMMA, "or", ways[1]) if len(ways) == 2 else join(ways, OR)
-    return (Clause(VerbPhrase("choose", (number_word(effect.count), Announced(listed)))),)
+    return (Clause(VerbPhrase("choose", (number_word(effect.count), chance, Announced(listed)))),)
 
 
 def either(ways: tuple[Clause, ...], count: int) -> Clause:

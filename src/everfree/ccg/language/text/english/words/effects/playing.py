@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import YOU
+from everfree.ccg.language.terms import THAT_PLAYER, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import (
     IT,
+    KINDS,
     READER,
     player,
     that,
@@ -14,6 +15,7 @@ from everfree.ccg.language.text.english.lexicon import (
 )
 from everfree.ccg.language.text.english.words.changes.changes import LAWS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act
+from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS, Circumstances
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Untold
@@ -36,6 +38,7 @@ from everfree.ccg.language.words.effects.playing import (
     MayPlayFrom,
     MayPlayThat,
     NoRequirement,
+    PlayedCards,
     WhileBanished,
 )
 from everfree.ccg.language.words.selectors.selectors import Another, Not
@@ -99,6 +102,14 @@ def may_play_that(law: MayPlayThat, told: Discourse) -> Clause:
     return Clause(VerbPhrase("play", (that(CARD), how)), player(law.who, told), modal="may")
 
 
+def played_cards(condition: PlayedCards, told: Discourse) -> Circumstances:
+    """Say that a player played at least a number of cards this turn, or that turn if it is theirs."""
+    turn = "that turn" if condition.who == THAT_PLAYER else "this turn"
+    cards = NounPhrase(KINDS[CARD], count=condition.count)
+    return (Clause(VerbPhrase("at least", (cards, turn)), player(condition.who, told), modal="played"),)
+
+
+CONDITIONS.add(PlayedCards, played_cards)
 EFFECTS.add(WhileBanished, while_banished)
 LAWS.add(NoRequirement, no_requirement)
 LAWS.add(MayPlayThat, may_play_that)

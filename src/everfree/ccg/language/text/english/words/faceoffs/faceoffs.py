@@ -19,7 +19,7 @@ from everfree.ccg.language.text.english.lexicon import (
     that,
     this_card,
 )
-from everfree.ccg.language.text.english.words.changes.changes import LAWS, under_law
+from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, LAWS, under_law
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS, described
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion, faceoff
@@ -43,6 +43,7 @@ from everfree.ccg.language.wordings import (
     HAS_BEEN,
     NAMED,
     NO_LONGER,
+    ONLY,
     PASSIVE,
     SOME_FACEOFF,
     SPOKEN_OF,
@@ -52,6 +53,7 @@ from everfree.ccg.language.wordings import (
 from everfree.ccg.language.words.faceoffs.faceoffs import (
     AdditionalTroublemaker,
     BecomeInvolved,
+    CantBeInvolved,
     CantContribute,
     CantHelpConfront,
     CeaseInvolvement,
@@ -69,7 +71,7 @@ from everfree.ccg.language.words.faceoffs.faceoffs import (
     StartFaceoffAt,
 )
 from everfree.ccg.language.words.selectors.selectors import Each, Selector
-from everfree.ccg.vocab import ANY_FACEOFF, CARD, CHARACTER, PROBLEM, TROUBLEMAKER
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, CHARACTER, PROBLEM, TROUBLEMAKER, TROUBLEMAKER_FACEOFF
 
 OUTCOMES: Final[Section[Speech]] = Section()
 THE_FACEOFF: Final = NounPhrase(Noun("faceoff"), DEFINITE)
@@ -163,6 +165,11 @@ def end_faceoff(effect: EndFaceoff, told: Discourse) -> Speech:
 def challenges(trigger: Challenges, told: Discourse) -> Occasion:
     """Say that a player challenges a Troublemaker; `PASSIVE` prints that it is challenged by any player."""
     what = SELECTORS.say(trigger.what, told)
+    if trigger.more_than is not None:
+        if trigger.who != A_PLAYER or trigger.fewer_than or trigger.wording != ONLY:
+            raise Untold("only how many may challenge a Troublemaker is told by an amount")
+        up_to = ("by a number of characters up to", *AMOUNTS.say(trigger.more_than, told))
+        return Clause(passive("challenge"), what, trailing=up_to)
     number = number_word(trigger.fewer_than)
     if trigger.wording != PASSIVE:
         few = ("with fewer than", number, "characters") if trigger.fewer_than else ()
@@ -251,10 +258,20 @@ TESTS.add(InFaceoff, in_faceoff, HAS_BEEN, SOME_FACEOFF, SPOKEN_OF)
 EFFECTS.add(CeaseInvolvement, cease_involvement, NO_LONGER)
 LAWS.add(FlippedLoseAbilities, flipped_lose_abilities)
 EFFECTS.add(EndFaceoff, end_faceoff)
-TRIGGERS.add(Challenges, challenges, PASSIVE)
+TRIGGERS.add(Challenges, challenges, ONLY, PASSIVE)
 LAWS.add(FlipsMore, flips_more, NAMED)
 LAWS.add(IgnoresHighest, ignores_highest)
 LAWS.add(LowestTotalWins, lowest_total_wins)
+
+
+def cant_be_involved(law: CantBeInvolved, told: Discourse) -> Clause:
+    """Say that cards can't be involved in Troublemaker faceoffs with this card."""
+    cards = described(law.description, told, count=MANY)
+    these = faceoff(TROUBLEMAKER_FACEOFF, "involving", this_card(told), count=MANY)
+    return Clause(VerbPhrase("be", ("involved in", these)), cards, modal="can't")
+
+
+LAWS.add(CantBeInvolved, cant_be_involved)
 LAWS.add(CantContribute, cant_contribute)
 LAWS.add(CantHelpConfront, cant_help_confront, TOWARDS)
 LAWS.add(AdditionalTroublemaker, additional_troublemaker)

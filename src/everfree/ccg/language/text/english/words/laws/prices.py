@@ -2,9 +2,17 @@
 
 from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, ITS_PROBLEM
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.english.lexicon import READER, place, problem_of_host, this_card, to
+from everfree.ccg.language.text.english.lexicon import (
+    PLAYERS,
+    READER,
+    THEY,
+    place,
+    problem_of_host,
+    this_card,
+    to,
+)
 from everfree.ccg.language.text.english.words.changes.changes import LAWS, price, under_law
-from everfree.ccg.language.text.english.words.selectors.selectors import described
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     INFINITIVE,
@@ -18,7 +26,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.text.symbols import signed_tokens, tokens
 from everfree.ccg.language.wordings import AS_DEED, PLURAL, THAT_ONE
-from everfree.ccg.language.words.laws.prices import MoveCost, OwnCost, RallyCost
+from everfree.ccg.language.words.laws.prices import ChallengeCost, DrawCost, MoveCost, OwnCost, RallyCost
 
 
 def own_cost(law: OwnCost, told: Discourse) -> Clause:
@@ -62,6 +70,23 @@ def move_cost(law: MoveCost, told: Discourse) -> Clause:
     return Clause(VerbPhrase("pay", (signed_tokens(law.amount), purpose)), subject, modal="must")
 
 
+def draw_cost(law: DrawCost, told: Discourse) -> Clause:
+    """Say that using the Draw action has another price."""
+    using = NounPhrase(Noun("using the draw action during the Main Phase"), PROPER)
+    return Clause(VerbPhrase("cost", (signed_tokens(law.amount),)), using)
+
+
+def challenge_cost(law: ChallengeCost, told: Discourse) -> Clause:
+    """Say that players can't challenge Troublemakers without paying."""
+    if law.amount < 1:
+        raise Untold("a challenge costs something or nothing")
+    unless = ("unless", Clause(VerbPhrase("pay", (tokens(law.amount),)), THEY))
+    deed = VerbPhrase("challenge", (SELECTORS.say(law.what, told),))
+    return Clause(deed, PLAYERS, modal="can't", trailing=(unless,))
+
+
+LAWS.add(ChallengeCost, challenge_cost)
+LAWS.add(DrawCost, draw_cost)
 LAWS.add(OwnCost, own_cost)
 LAWS.add(RallyCost, rally_cost, AS_DEED)
 LAWS.add(MoveCost, move_cost, PLURAL, THAT_ONE)

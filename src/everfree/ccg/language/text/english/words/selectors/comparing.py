@@ -17,7 +17,9 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.words.selectors.selectors import AMOUNTS, NUMBERS, TESTS, described
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import ANY, Phrase, Qualifier
+from everfree.ccg.language.text.symbols import tokens
 from everfree.ccg.language.wordings import (
+    AS_TOKENS,
     AT_LEAST as LEAST_FIRST,
     HIGHER,
     NUMBER_LAST,
@@ -61,8 +63,8 @@ def so_much(test: With, told: Discourse) -> tuple[Phrase, ...]:
         elif wording:
             raise Untold(f"an amount is not compared as {wording!r}")
         return (name, compared, *AMOUNTS.say(test.amount, told))
-    bound = BOUNDS[test.comparison].format(test.amount)
-    if test.stat == COST and not wording:
+    bound = BOUNDS[test.comparison].format(tokens(test.amount) if wording == AS_TOKENS else test.amount)
+    if test.stat == COST and wording in ("", AS_TOKENS):
         return (name, bound)
     if wording == LEAST_FIRST and test.comparison == AT_LEAST:
         return (f"at least {test.amount}", name)
@@ -101,6 +103,6 @@ def surpasses(test: Surpasses, told: Discourse) -> Qualifier:
 
 
 TESTS.add(Surpasses, surpasses)
-TESTS.add(With, with_number, HIGHER, LEAST_FIRST, NUMBER_LAST, NUMBER_OF, POWER_FIRST)
+TESTS.add(With, with_number, AS_TOKENS, HIGHER, LEAST_FIRST, NUMBER_LAST, NUMBER_OF, POWER_FIRST)
 NUMBERS.add(With, own_number, HIGHER)
 TESTS.add(WithEqualOrGreaterPower, with_equal_or_greater_power)

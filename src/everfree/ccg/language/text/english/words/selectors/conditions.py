@@ -10,6 +10,7 @@ from everfree.ccg.language.terms import (
     EXACTLY,
     HERE,
     LESS_THAN,
+    OPPONENT,
     YOU,
     Place,
 )
@@ -68,6 +69,7 @@ from everfree.ccg.language.wordings import (
     OR_MORE,
     OWN_NUMBER,
 )
+from everfree.ccg.language.words.faceoffs.faceoffs import InFaceoff
 from everfree.ccg.language.words.selectors.conditions import (
     AllOf,
     Condition,
@@ -84,8 +86,8 @@ from everfree.ccg.language.words.selectors.conditions import (
     ThereAre,
     WithCard,
 )
-from everfree.ccg.language.words.selectors.selectors import At, Description, That
-from everfree.ccg.vocab import CARD, CHARACTER, FRIEND, PLAY, PROBLEM
+from everfree.ccg.language.words.selectors.selectors import At, AtLeast, ControlledBy, Description, That
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, CHARACTER, FRIEND, PLAY, PROBLEM
 
 Circumstances = tuple[Phrase, ...]
 """The phrases of a condition: a clause is a state, anything else a time."""
@@ -176,7 +178,7 @@ def there_are(condition: ThereAre, told: Discourse) -> Circumstances:
     return (Clause(VerbPhrase("there are" if what.plural else "there is", (what,))),)
 
 
-def _place_of(description: Description) -> Place:
+def place_of_all(description: Description) -> Place:
     """Return the place of all characters there, or raise `Untold` for other cards."""
     tests = description.tests
     if description.noun == CHARACTER and description.zone == PLAY and len(tests) == 1:
@@ -190,7 +192,7 @@ def has_more(condition: HasMore, told: Discourse) -> Circumstances:
     """Say that you have more such cards, or more power in a place, than an opponent, or than any."""
     cards: Phrase = described(condition.description, told, PROPER, MANY)
     if condition.in_power:
-        cards = (POWER, at(_place_of(condition.description), told))
+        cards = (POWER, at(place_of_all(condition.description), told))
     than = "than any opponent" if condition.than_every else "than an opponent"
     if condition.who != YOU:
         if condition.than_every:
@@ -289,6 +291,20 @@ def in_one_state(condition: AllOf, told: Discourse) -> Clause:
     if len(deeds) < len(states) or any(one.subject != clauses[0].subject for one in clauses):
         raise Untold("only states with the same subject are told as one")
     return Clause(gathered(deeds), clauses[0].subject)
+
+
+def while_theirs(having: AtLeast, told: Discourse) -> tuple[Phrase, Phrase]:
+    """Return the state of an opponent's card, and when it counts: "during faceoffs involving" that card."""
+    description = having.description
+    states = tuple(test for test in description.tests if not isinstance(test, InFaceoff))
+    if having.count != 1 or len(states) != 1 or description.zone != PLAY:
+        raise Untold("one state of one card is told of an opponent")
+    card = described(replace(description, tests=(ControlledBy(OPPONENT),)), told)
+    state = ("while", Clause(predicate(states[0], told), card))
+    if len(states) == len(description.tests):
+        return state, ()
+    theirs = NounPhrase(KINDS[description.noun], DEFINITE, possessor=THEY)
+    return state, ("during", faceoff(ANY_FACEOFF, "involving", theirs, count=MANY))
 
 
 def at_least(count: int, phrase: NounPhrase) -> NounPhrase:

@@ -61,6 +61,7 @@ from everfree.ccg.language.wordings import (
     AS_ADVERB,
     AS_CARD,
     AS_KIND,
+    AS_TOKENS,
     ATTACHED,
     BANISHED_ONE,
     BESIDE,
@@ -72,6 +73,7 @@ from everfree.ccg.language.wordings import (
     CONTROLLED,
     COVERED,
     DIFFERENT,
+    FOUND,
     FOUND_AMONG,
     FROM,
     HAVE,
@@ -93,7 +95,7 @@ from everfree.ccg.language.wordings import (
     WHOLE,
     WITHOUT_YOUR,
 )
-from everfree.ccg.language.words.effects.attaching import WithAttached
+from everfree.ccg.language.words.effects.attaching import Attachment, WithAttached
 from everfree.ccg.language.words.effects.naming import ChosenNumber
 from everfree.ccg.language.words.selectors.amounts import ForEach, Spelt
 from everfree.ccg.language.words.selectors.selectors import (
@@ -232,7 +234,7 @@ def without(test: Not, told: Discourse) -> Qualifier:
     if isinstance(lacking, OfColour) and not lacking.wording:
         return Qualifier(after=("without", join(colours(lacking.colours), OR)))
     one = TESTS.say(lacking, told)
-    if isinstance(lacking, WithTrait | Token):
+    if isinstance(lacking, Attachment | WithTrait | Token):
         return Qualifier(qualities=(f"non-{one.qualities[0]}",))
     if isinstance(lacking, WithKeyword | WithAttached):
         return Qualifier(after=("without", *one.after[1:]))
@@ -248,7 +250,9 @@ def is_not(test: Not, told: Discourse) -> VerbPhrase:
 
 
 def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
-    """Describe that card."""
+    """Describe that card, or with `FOUND` a card revealed this way."""
+    if test.wording == FOUND:
+        return Qualifier(after=("revealed this way",))
     return Qualifier(determiner=FAR)
 
 
@@ -323,7 +327,9 @@ def described(
     if determiner == INDEFINITE:
         noun = replace(noun, one=noun.one.replace(", and ", ", or "))
     phrase = called_alone(NounPhrase(noun, determiner, count), description)
-    phrase = qualified(phrase, tuple(TESTS.say(test, told) for test in description.tests))
+    last = tuple(test for test in description.tests if getattr(test, "wording", "") == AS_TOKENS)
+    tests = tuple(test for test in description.tests if test not in last)
+    phrase = qualified(phrase, tuple(TESTS.say(test, told) for test in tests))
     if phrase.among_others and phrase.possessor is None:
         raise Untold("only a player's cards are told to be among others")
     if phrase.determiner == PROPER and phrase.possessor is not None:
@@ -334,6 +340,8 @@ def described(
         phrase = replace(phrase, possessor=YOUR_OPPONENT)
     if description.zone == FLIP:
         return replace(phrase, qualities=("flipped", *phrase.qualities))
+    if any(isinstance(test, SpokenOf) and test.wording == FOUND for test in description.tests):
+        return phrase  # the zone was told when it was revealed
     if description.zone not in (PLAY, BANISHED):  # tests of banished cards print "banished"
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
         if phrase.possessor is None:
@@ -343,7 +351,7 @@ def described(
         elif phrase.possessor == THEM and told.of_many:
             pile = replace(pile, count=MANY)
         phrase = replace(phrase, possessor=None, after=(*phrase.after, within, pile))
-    return phrase
+    return qualified(phrase, tuple(TESTS.say(test, told) for test in last))
 
 
 def at_least(number: AtLeast, told: Discourse) -> NounPhrase:
@@ -427,15 +435,17 @@ def top_number(amount: int | Amount) -> tuple[str, int]:
 
 def choose(selector: Choose, told: Discourse) -> Nominal:
     """Name the chosen cards; print who chooses only if another player acts."""
+    if selector.of_each:
+        raise Untold("one card of each player is only told to be ignored")
     count = selector.count
+    within = "from" if selector.wording == FROM else "in"
     if count == ANY_NUMBER:
-        cards = described(selector.description, told, count=MANY)
+        cards = described(selector.description, told, count=MANY, within=within)
         cards = replace(cards, determiner=DEFINITE if cards.possessor else PROPER)
         if selector.wording == IN_WORDS or selector.up_to:
             raise Untold("any number has no number to print")
         phrase = NounPhrase(ANY_OF_THEM, PROPER, MANY, after=("of", cards))
     elif isinstance(count, int | ForEach):
-        within = "from" if selector.wording == FROM else "in"
         phrase = described(selector.description, told, within=within)
         phrase, measure = in_number(phrase, count, told)
         phrase = replace(phrase, in_words=selector.wording == IN_WORDS, after=(*phrase.after, measure))
@@ -444,20 +454,24 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
     elif isinstance(count, Spelt):
         raise Untold("the wording of a choice prints its number as a word")
     else:
-        within = "from" if selector.wording == FROM else "in"
         cards = described(selector.description, told, count=MANY, within=within)
         cards = replace(cards, determiner=DEFINITE if cards.possessor else PROPER)
         bound = "up to" if selector.up_to else "equal to"
         phrase = NounPhrase(NUMBER, after=("of", cards, (bound, *AMOUNTS.say(count, told))))
     phrase = replace(phrase, up_to=selector.up_to and phrase.noun != NUMBER)
     if selector.at_random:
-        if count != 1 or selector.up_to or selector.who != YOU or phrase.possessor == READER:
-            raise Untold("chance chooses one card")
-        return replace(phrase, qualities=("random", *phrase.qualities))
+        return drawn_at_random(selector, phrase)
     if selector.who == told.actor:
         return phrase
     choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))
     return replace(phrase, after=("of", choice, *phrase.after))
+
+
+def drawn_at_random(selector: Choose, phrase: NounPhrase) -> NounPhrase:
+    """Name a card that chance chooses: "a random Friend"."""
+    if selector.count != 1 or selector.up_to or selector.who != YOU or phrase.possessor == READER:
+        raise Untold("chance chooses one card")
+    return replace(phrase, qualities=("random", *phrase.qualities))
 
 
 def each(selector: Each, told: Discourse) -> Nominal:
@@ -533,7 +547,7 @@ PREDICATES.add(TheOnly, is_the_only)
 TESTS.add(TheOnly, the_only)
 PREDICATES.add(Not, is_not)
 
-TESTS.add(SpokenOf, spoken_of)
+TESTS.add(SpokenOf, spoken_of, FOUND)
 PREDICATES.add(WithTrait, is_a)
 PREDICATES.add(ControlledBy, is_theirs, CONTROLLED, OPPOSING)
 

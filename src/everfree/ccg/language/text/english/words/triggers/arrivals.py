@@ -23,6 +23,7 @@ from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     INDEFINITE,
+    MANY,
     Clause,
     Noun,
     NounPhrase,
@@ -56,7 +57,11 @@ def enters(trigger: Enters, told: Discourse) -> Occasion:
 
 def is_played(trigger: IsPlayed, told: Discourse) -> Occasion:
     """Say that a card is played to a place."""
-    where = to(trigger.place, told)
+    where: Phrase = to(trigger.place, told)
+    if trigger.on is not None:
+        hosts = described(trigger.on.description, told, count=MANY if told.general else 1)
+        this: tuple[Phrase, ...] = ("on", this_card(told), "or") if trigger.on.or_this else ()
+        where = (where, *this, "on", hosts)
     return Clause(passive("play", where), SELECTORS.say(trigger.what, told))
 
 

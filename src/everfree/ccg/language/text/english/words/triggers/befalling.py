@@ -1,10 +1,12 @@
 """English for what becomes of a card in play."""
 
+from everfree.ccg.language.terms import ANYWHERE
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import A_CHALLENGER, KINDS, at, passive, problem_here
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
-from everfree.ccg.language.text.phrases import Clause, NounPhrase, VerbPhrase
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import Clause, Noun, NounPhrase, VerbPhrase
 from everfree.ccg.language.wordings import AS_DEED, BECOMES, FROM
 from everfree.ccg.language.words.triggers.befalling import (
     IsCutieMarked,
@@ -43,7 +45,13 @@ def is_defeated(trigger: IsDefeated, told: Discourse) -> Occasion:
 
 
 def is_sent_home(trigger: IsSentHome, told: Discourse) -> Occasion:
-    """Say that a card is sent home."""
+    """Say that a card is sent home, or that the player who loses a faceoff sends it home."""
+    if trigger.lost_to is not None:
+        if trigger.origin != ANYWHERE:
+            raise Untold("a card is sent home from a faceoff")
+        against = ("loses a faceoff involving", SELECTORS.say(trigger.lost_to, told), "and")
+        loser = NounPhrase(Noun("player"), after=against)
+        return Clause(VerbPhrase("send", (SELECTORS.say(trigger.what, told), "home")), loser)
     away = VerbPhrase("be", ("sent home", at(trigger.origin, told, FROM)))
     return Clause(away, SELECTORS.say(trigger.what, told))
 

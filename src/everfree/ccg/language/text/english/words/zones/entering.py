@@ -20,7 +20,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import HIS, LAST, NAMED
+from everfree.ccg.language.wordings import CHOSEN_THEN_IT, HIS, LAST, NAMED
 from everfree.ccg.language.words.selectors.selectors import Amount, Choose, Selector
 from everfree.ccg.language.words.zones.entering import PutIntoPlay, Release
 from everfree.ccg.vocab import CARD, PLAY
@@ -59,6 +59,9 @@ def put_into_play(effect: PutIntoPlay, told: Discourse) -> Speech:
         assert isinstance(cards, NounPhrase)
         cards, how = replace(cards, after=cards.after[:-1]), (*how, cards.after[-1])
     named = effect.wording if effect.wording == NAMED else ""
+    if isinstance(effect.what, Choose) and effect.what.wording == CHOSEN_THEN_IT:
+        choose = VerbPhrase("choose", (cards,))
+        return (Clause(Joined((choose, put(IT, effect.place, told, *how, wording=named)))),)
     deed = put(cards, effect.place, told, *how, wording=named)
     return (Clause(replace(deed, complements=(*deed.complements, last))),)
 

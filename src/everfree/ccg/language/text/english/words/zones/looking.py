@@ -31,7 +31,14 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.text.realiser import COMMA
-from everfree.ccg.language.wordings import BACK_TOP_OR_BOTTOM, CHOSEN_FIRST, EITHER, IN_PILES, TOP_OR_BOTTOM
+from everfree.ccg.language.wordings import (
+    BACK_TOP_OR_BOTTOM,
+    CHOSEN_FIRST,
+    EITHER,
+    IN_PILES,
+    TOP_OR_BOTTOM,
+    UNDERSTOOD,
+)
 from everfree.ccg.language.words.selectors.amounts import Spelt
 from everfree.ccg.language.words.zones.decks import YOUR_DECK, DrawDeck
 from everfree.ccg.language.words.zones.looking import LookAndReorder, LookAndSort, LookAtOpponentsDeck
@@ -86,12 +93,16 @@ def opponent_first(effect: LookAndSort, told: Discourse) -> Speech:
 
 
 def look_and_reorder(effect: LookAndReorder, told: Discourse) -> Speech:
-    """Tell a player to look at the top cards of a deck and put them back."""
+    """Tell a player to look at the top cards of a deck and put them back; of one card that may be unsaid."""
     top, count = top_number(effect.count)
     several = count == MANY
     deck = DECKS.say(effect.deck, told)
     count = MANY if several else 1
     cards = NounPhrase(KINDS[CARD], DEFINITE, count, qualities=(top,), after=("of", deck))
+    if effect.wording == UNDERSTOOD:
+        if several:
+            raise Untold("only one card is put back without a word")
+        return (Clause(VerbPhrase("look", ("at", cards))),)
     back = VerbPhrase("put", (THEY if several else IT, "back in any order"))
     return (Clause(Joined((VerbPhrase("look", ("at", cards)), back))),)
 
@@ -108,5 +119,5 @@ def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Spee
 
 
 EFFECTS.add(LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, CHOSEN_FIRST, EITHER, IN_PILES, TOP_OR_BOTTOM)
-EFFECTS.add(LookAndReorder, look_and_reorder)
+EFFECTS.add(LookAndReorder, look_and_reorder, UNDERSTOOD)
 EFFECTS.add(LookAtOpponentsDeck, look_at_opponents_deck)

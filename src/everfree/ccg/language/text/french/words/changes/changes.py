@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.keywords import Keyword
-from everfree.ccg.language.terms import A_PLAYER, OPPONENTS, YOU, Who
-from everfree.ccg.language.text.discourse import SOMEONE, Discourse
+from everfree.ccg.language.terms import A_PLAYER, OPPONENT, OPPONENTS, YOU, Who
+from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, SOMEONE, Discourse
 from everfree.ccg.language.text.french.grammar import MAY, MUST
 from everfree.ccg.language.text.french.keywords import KEYWORDS
 from everfree.ccg.language.text.french.lexicon import (
@@ -13,6 +13,7 @@ from everfree.ccg.language.text.french.lexicon import (
     KEYWORD,
     PLAYER,
     PLAYERS,
+    SPOKEN_OF,
     at,
     done,
     in_order_to,
@@ -21,6 +22,7 @@ from everfree.ccg.language.text.french.lexicon import (
     problem_of_host,
     that,
 )
+from everfree.ccg.language.text.french.words.selectors.conditions import while_theirs
 from everfree.ccg.language.text.french.words.selectors.selectors import (
     AMOUNTS as AMOUNTS,
     described,
@@ -51,6 +53,7 @@ from everfree.ccg.language.wordings import (
     SIGNED,
     THAT_ONE,
     UNFORCED,
+    WHILE_THEIRS,
 )
 from everfree.ccg.language.words.changes.changes import (
     Change,
@@ -154,6 +157,14 @@ def confront_needs(law: ConfrontNeeds, told: Discourse) -> Clause:
     number, measure = counted(law.amount, told if law.who == YOU else told.called(SOMEONE))
     needed = f"{abs(number)} de puissance {difference(number)}"
     purpose = in_order_to(VerbPhrase("affronter", (problem,)))
+    if law.having is not None or law.wording == WHILE_THEIRS:
+        if law.having is None or law.wording != WHILE_THEIRS or law.who != OPPONENT or measure:
+            raise Untold("what players must have is told as the state of an opponent's card")
+        state, time = while_theirs(law.having, told)
+        if time:
+            raise Untold("nobody confronts during a faceoff")
+        needs = VerbPhrase("falloir", (needed, ("à", SPOKEN_OF[CHOSEN_OPPONENT]), purpose))
+        return Clause(needs, HE, fronted=(state,))
     # what is counted for each player is told before, with "son"
     who = NounPhrase(PLAYER, EVERY) if measure and law.who == A_PLAYER else under_law(law.who, told)
     needs = VerbPhrase("falloir", (needed, ("à", who), purpose))
@@ -208,5 +219,5 @@ CHANGES.add(PowerBecomes, power_becomes)
 CHANGES.add(PowerTimes, power_times)
 CHANGES.add(KeepsPower, keeps_power, REVERSED)
 
-LAWS.add(ConfrontNeeds, confront_needs, THAT_ONE)
+LAWS.add(ConfrontNeeds, confront_needs, THAT_ONE, WHILE_THEIRS)
 LAWS.add(PlayCost, play_cost, AT_WILL, PLURAL, REDUCED, SIGNED, UNFORCED)

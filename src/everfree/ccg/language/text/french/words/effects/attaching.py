@@ -9,7 +9,7 @@ from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, tak
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS, described
 from everfree.ccg.language.text.phrases import MANY, Clause, NounPhrase, Phrase, Qualifier, Speech, VerbPhrase
 from everfree.ccg.language.wordings import ATTACHED, ATTACHED_TO_THEM, BRIEFLY, FROM, PLURAL
-from everfree.ccg.language.words.effects.attaching import On, Reattach, WithAttached
+from everfree.ccg.language.words.effects.attaching import Attachment, On, Reattach, WithAttached
 from everfree.ccg.language.words.selectors.selectors import Choose, Description, This
 from everfree.ccg.vocab import FRIEND
 
@@ -48,6 +48,12 @@ def reattach(effect: Reattach, told: Discourse) -> Speech:
     return (*before, Clause(VerbPhrase("faire", ("passer", nominal, *origin, "sur", host))))
 
 
+def attachment(test: Attachment, told: Discourse) -> Qualifier:
+    """Say "une Ressource à attacher"."""
+    return Qualifier(qualities=("à attacher",))
+
+
+TESTS.add(Attachment, attachment)
 TESTS.add(On, on, ATTACHED, FROM)
 TESTS.add(WithAttached, with_attached, ATTACHED, ATTACHED_TO_THEM, BRIEFLY, FROM, PLURAL)
 EFFECTS.add(Reattach, reattach)

@@ -4,14 +4,33 @@ from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import BEGINNING, done, subject
 from everfree.ccg.language.text.french.words.changes.changes import CHANGES
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
-from everfree.ccg.language.text.phrases import DEFINITE, NEAR, Clause, Noun, NounPhrase, Speech, VerbPhrase
-from everfree.ccg.language.wordings import ALREADY, AS_STATE, AS_TIME, CHOSEN_FIRST, HAVE, JOINED, NAMED
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    NEAR,
+    Clause,
+    Noun,
+    NounPhrase,
+    Qualifier,
+    Speech,
+    VerbPhrase,
+)
+from everfree.ccg.language.wordings import (
+    ALREADY,
+    AS_STATE,
+    AS_TIME,
+    CHOSEN_FIRST,
+    HAVE,
+    JOINED,
+    NAMED,
+    PLURAL,
+)
 from everfree.ccg.language.words.effects.colours_chosen import (
     ChooseColour,
     GainsChosenColour,
     GameStarts,
+    OnlyThatColour,
     TurnsOver,
 )
 
@@ -49,6 +68,12 @@ def game_starts(trigger: GameStarts, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("commencer"), game)
 
 
+def only_that_colour(test: OnlyThatColour, told: Discourse) -> Qualifier:
+    """Describe a card that has only that colour; with `PLURAL`, several that have."""
+    return Qualifier(after=("qui n’ont" if test.wording == PLURAL else "qui n’a", "que cette couleur"))
+
+
+TESTS.add(OnlyThatColour, only_that_colour, PLURAL)
 EFFECTS.add(ChooseColour, choose_colour, JOINED, NAMED)
 CHANGES.add(GainsChosenColour, gains_chosen_colour, ALREADY, AS_STATE, CHOSEN_FIRST, HAVE)
 TRIGGERS.add(TurnsOver, turns_over)

@@ -1,9 +1,20 @@
 """French for cards face down and face up."""
 
 from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.grammar import MAY
+from everfree.ccg.language.text.french.lexicon import PLAYERS
+from everfree.ccg.language.text.french.words.changes.changes import LAWS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, act
-from everfree.ccg.language.text.french.words.selectors.selectors import TESTS
-from everfree.ccg.language.text.phrases import Adjective, Qualifier, Speech
+from everfree.ccg.language.text.french.words.selectors.selectors import TESTS, described
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    MANY,
+    Adjective,
+    Clause,
+    Qualifier,
+    Speech,
+    VerbPhrase,
+)
 from everfree.ccg.language.wordings import JOINED, NAMED, UNDERSTOOD
 from everfree.ccg.language.words.effects.covering import (
     Boosted,
@@ -11,6 +22,7 @@ from everfree.ccg.language.words.effects.covering import (
     FaceUp,
     Frightened,
     LookAt,
+    MayBeSeen,
     TurnFaceDown,
     Uncover,
 )
@@ -61,4 +73,13 @@ TESTS.add(Boosted, boosted, NAMED)
 TESTS.add(FaceUp, face_up)
 EFFECTS.add(Uncover, uncover)
 EFFECTS.add(TurnFaceDown, turn_face_down)
+
+
+def may_be_seen(law: MayBeSeen, told: Discourse) -> Clause:
+    """Say that players may look at cards."""
+    cards = described(law.description, told, DEFINITE, MANY)
+    return Clause(VerbPhrase("regarder", (cards,)), PLAYERS, modal=MAY)
+
+
+LAWS.add(MayBeSeen, may_be_seen)
 EFFECTS.add(LookAt, look_at, JOINED)

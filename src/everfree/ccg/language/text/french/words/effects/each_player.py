@@ -1,22 +1,31 @@
 """French for instructions for other players, and for losing the game."""
 
-from everfree.ccg.language.terms import A_PLAYER, OPPONENT, YOU
+from dataclasses import replace
+
+from everfree.ccg.language.terms import A_PLAYER, LESS_THAN, OPPONENT, OPPONENTS, YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import ADVERSARY, HE, KINDS, PLAYER, player
+from everfree.ccg.language.text.french.lexicon import ADVERSARY, HE, KINDS, PLAYER, at, player
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.faceoffs.faceoffs import followed_by
+from everfree.ccg.language.text.french.words.selectors.conditions import place_of_all
+from everfree.ccg.language.text.french.words.selectors.selectors import DESCRIPTIONS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
+    DEFINITE,
     EVERY,
     EVERYTHING,
     MANY,
     Clause,
     Joined,
+    Noun,
     NounPhrase,
+    Phrase,
     Speech,
     VerbPhrase,
     join,
 )
-from everfree.ccg.language.wordings import ALL_OF_THEM, THEY as NAMED_ONCE
+from everfree.ccg.language.wordings import ALL_OF_THEM, AT_LEAST, THE_FEWEST, THEY as NAMED_ONCE
+from everfree.ccg.language.words.effects.action_tokens import HasTokens
 from everfree.ccg.language.words.effects.each_player import (
     By,
     ChoosePlayer,
@@ -24,17 +33,62 @@ from everfree.ccg.language.words.effects.each_player import (
     EachPlayer,
     LosesGame,
 )
+from everfree.ccg.language.words.effects.naming import If
+from everfree.ccg.language.words.selectors.conditions import Condition, HasMore
+from everfree.ccg.language.words.selectors.selectors import AtLeast
+from everfree.ccg.language.words.triggers.scoring import ComparesPoints
+from everfree.ccg.vocab import CHARACTER
 
 
 def each_player(effect: EachPlayer, told: Discourse) -> Speech:
     """Say that each player, each opponent or all of them follow an instruction."""
+    if effect.wording == THE_FEWEST:
+        return by_the_last(effect, told)
     nouns = {A_PLAYER: PLAYER, OPPONENT: ADVERSARY}
+    if effect.having is not None and effect.who not in nouns:
+        raise Untold("only players in general are told by what they have")
     if effect.who not in nouns:
         return followed_by(player(effect.who, told), EFFECTS.say(effect.effect, told.for_another()))
     who = NounPhrase(nouns[effect.who], EVERY)
     if effect.wording == ALL_OF_THEM:
         who = NounPhrase(nouns[effect.who], EVERYTHING, MANY)
+    if isinstance(effect.having, HasMore):
+        who = with_the_most(effect, effect.having, told)
+    elif effect.having is not None:
+        who = replace(who, after=("qui a", *had(effect, effect.having, told)))
     return followed_by(who, EFFECTS.say(effect.effect, told.for_another(many=who.plural)))
+
+
+def by_the_last(effect: EachPlayer, told: Discourse) -> Speech:
+    """Say what the player with the fewest points does."""
+    behind = ComparesPoints(YOU, LESS_THAN, OPPONENTS)
+    inner = effect.effect
+    if not isinstance(inner, If) or effect.who != A_PLAYER or inner != If(behind, inner.effect):
+        raise Untold("only the player with fewer points than every other is told so")
+    who = NounPhrase(PLAYER, DEFINITE, after=("qui a le moins de points",))
+    return followed_by(who, EFFECTS.say(inner.effect, told.for_another()))
+
+
+def with_the_most(effect: EachPlayer, most: HasMore, told: Discourse) -> NounPhrase:
+    """Name the player who has more power in a place than every other."""
+    if (
+        effect.who != A_PLAYER
+        or effect.wording
+        or most != HasMore(most.description, than_every=True, in_power=True)
+    ):
+        raise Untold("the player with the most power has more than every other player")
+    where = at(place_of_all(most.description), told.placing(CHARACTER))
+    return NounPhrase(PLAYER, DEFINITE, after=("qui a le plus de puissance", where))
+
+
+def had(effect: EachPlayer, having: AtLeast | Condition, told: Discourse) -> tuple[Phrase, ...]:
+    """Name what players must have to follow an instruction."""
+    if isinstance(having, AtLeast):
+        return (DESCRIPTIONS.say(having, told),)
+    if not isinstance(having, HasTokens) or having.who != YOU or effect.wording:
+        raise Untold("players are told by the cards or tokens they have")
+    token = Noun("jeton d’action", "jetons d’action")
+    return ("au moins", NounPhrase(token, count=having.count, in_words=True))
 
 
 def each_keeps_one(effect: EachKeepsOne, told: Discourse) -> Speech:
@@ -69,7 +123,7 @@ def loses_game(effect: LosesGame, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("perdre", ("la partie",)), player(effect.who, told)),)
 
 
-EFFECTS.add(EachPlayer, each_player, ALL_OF_THEM)
+EFFECTS.add(EachPlayer, each_player, ALL_OF_THEM, AT_LEAST, THE_FEWEST)
 EFFECTS.add(EachKeepsOne, each_keeps_one)
 EFFECTS.add(By, by, NAMED_ONCE)
 EFFECTS.add(ChoosePlayer, choose_player)

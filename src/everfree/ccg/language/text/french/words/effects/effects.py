@@ -13,6 +13,7 @@ from everfree.ccg.language.text.french.lexicon import (
     COST,
     KINDS,
     NEXT,
+    PLAYER,
     POINT,
     POWER,
     PROPRIETOR,
@@ -34,7 +35,9 @@ from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
+    EVERY,
     MANY,
+    NEAR,
     Adjective,
     Clause,
     Nominal,
@@ -66,6 +69,7 @@ from everfree.ccg.language.wordings import (
     CHOSEN_TO,
     COST_OF_NEXT,
     COUNTED_LAST,
+    LEADING,
     MORE,
     ORIGIN_LAST,
     OWN_NUMBER,
@@ -96,7 +100,7 @@ from everfree.ccg.language.words.effects.effects import (
     TurnOver,
 )
 from everfree.ccg.language.words.selectors.amounts import Amount, ForEach
-from everfree.ccg.language.words.selectors.selectors import Choose, Selector, That
+from everfree.ccg.language.words.selectors.selectors import Choose, ControlledBy, Selector, That
 from everfree.ccg.vocab import CARD, DRAW_DECK, HAND, PLAY
 
 EFFECTS: Final[Section[Speech]] = Section()
@@ -171,6 +175,8 @@ def give(effect: Give, told: Discourse) -> Speech:
             raise Untold("only the end of a faceoff is left out")
         until = ""
     sentence = Clause(predicate, nominal, trailing=(until,))
+    if effect.wording == LEADING:
+        sentence = Clause(predicate, nominal, fronted=(until,))
     if effect.ended_by is not None:
         ended = ("jusqu’au moment où", TRIGGERS.say(effect.ended_by, told))
         first = () if effect.until == WHILE_IN_PLAY else (span(effect.until),)
@@ -209,7 +215,11 @@ def dismiss(effect: Dismiss, told: Discourse) -> Speech:
 
 
 def turn_over(effect: TurnOver, told: Discourse) -> Speech:
-    """Tell a player to turn a card over, or to its boosted side."""
+    """Tell a player to turn a card over, or to one of its sides."""
+    if effect.to_start:
+        if effect.to_boosted:
+            raise Untold("a card is turned to one side")
+        return act("passer", effect.what, told, "sur sa face de départ")
     if effect.to_boosted:
         return act("passer", effect.what, told, "sur sa face renforcée")
     owner = pronoun_for(taken(effect.what, told)[1])
@@ -275,13 +285,26 @@ def gain_once_per_faceoff(effect: GainOncePerFaceoff, told: Discourse) -> Speech
 
 
 def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
-    """Tell a player to ignore a flipped card, or with `OWN_NUMBER` its power; both mean the same (515.4)."""
-    if isinstance(effect.what, That):
-        flipped = NounPhrase(KINDS[effect.what.noun], DEFINITE, qualities=(done("retourner"),))
+    """Tell a player to ignore a flipped card, or to choose one of each player's, which they ignore.
+
+    `OWN_NUMBER` prints that its power is ignored; both mean the same (515.4).
+    """
+    what = effect.what
+    if isinstance(what, That):
+        flipped = NounPhrase(KINDS[what.noun], DEFINITE, qualities=(done("retourner"),))
         if effect.wording == OWN_NUMBER:
             flipped = NounPhrase(POWER, DEFINITE, possessor=flipped)
         return (Clause(VerbPhrase("ignorer", (flipped,))),)
-    return act("ignorer", effect.what, told)
+    if not isinstance(what, Choose) or not what.of_each:
+        return act("ignorer", what, told)
+    if what != Choose(what.description, of_each=True) or any(
+        isinstance(test, ControlledBy) for test in what.description.tests
+    ):
+        raise Untold("one card of each player is chosen by you")
+    card = replace(described(what.description, told), possessor=NounPhrase(PLAYER, EVERY))
+    theirs = NounPhrase(KINDS[what.description.noun], NEAR, MANY)
+    ignored = Clause(VerbPhrase("ignorer", (theirs,)), NounPhrase(PLAYER, NEAR, MANY))
+    return (Clause(VerbPhrase("choisir", (card,))), ignored)
 
 
 def flip_card(effect: FlipCard, told: Discourse) -> Speech:
@@ -337,6 +360,7 @@ EFFECTS.add(
     COUNTED_LAST,
     SPAN,
     UNDERSTOOD,
+    LEADING,
 )
 EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)

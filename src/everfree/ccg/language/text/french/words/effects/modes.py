@@ -33,10 +33,13 @@ def choose_one(effect: ChooseOne, told: Discourse) -> Speech:
     """Tell a player to choose one of several things to do."""
     ways = tuple(in_one_clause(EFFECTS.say(one, told)) for one in effect.effects)
     if effect.wording == IN_ONE:
+        if effect.at_random:
+            raise Untold("chance chooses among effects that are listed")
         return (either(ways, effect.count),)
+    chance = "au hasard" if effect.at_random else ""
     listed = (ways[0], COMMA, "ou", ways[1]) if len(ways) == 2 else join(ways, OR)
     number = "un effet" if effect.count == 1 else f"{number_word(effect.count)} effets"
-    return (Clause(VerbPhrase("choisir", (number, Announced(listed)))),)
+    return (Clause(VerbPhrase("choisir", (number, chance, Announced(listed)))),)
 
 
 def either(ways: tuple[Clause, ...], count: int) -> Clause:

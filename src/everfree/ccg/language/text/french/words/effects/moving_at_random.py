@@ -25,6 +25,8 @@ def move_at_random(effect: MoveAtRandom, told: Discourse) -> Speech:
         raise Untold("a player chooses who is moved at random")
     if effect.to not in (ANYWHERE, A_PROBLEM):
         raise Untold("a place at random is an area or a Problem")
+    if isinstance(what, Choose) and what.of_each:
+        raise Untold("one card of each player is only told to be ignored")
     if effect.to == A_PROBLEM:
         before, cards_moved = taken(what, told)
         each = "chacun " if cards_moved.plural else ""

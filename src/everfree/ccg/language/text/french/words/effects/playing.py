@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.grammar import MAY, NOT
+from everfree.ccg.language.text.french.grammar import HAS, MAY, NOT
 from everfree.ccg.language.text.french.lexicon import (
+    KINDS,
     READER,
     done,
     player,
@@ -15,6 +16,7 @@ from everfree.ccg.language.text.french.lexicon import (
 )
 from everfree.ccg.language.text.french.words.changes.changes import LAWS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, act
+from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, Circumstances
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Untold
@@ -37,6 +39,7 @@ from everfree.ccg.language.words.effects.playing import (
     MayPlayFrom,
     MayPlayThat,
     NoRequirement,
+    PlayedCards,
     WhileBanished,
 )
 from everfree.ccg.language.words.selectors.selectors import Another, Not
@@ -103,6 +106,14 @@ def may_play_that(law: MayPlayThat, told: Discourse) -> Clause:
     return Clause(VerbPhrase("jouer", (that(CARD, told), how)), player(law.who, told), modal=MAY)
 
 
+def played_cards(condition: PlayedCards, told: Discourse) -> Circumstances:
+    """Say that a player has played at least a number of cards in the turn."""
+    cards = NounPhrase(KINDS[CARD], count=condition.count)
+    turn = "pendant ce tour"
+    return (Clause(VerbPhrase("jouer", ("au moins", cards, turn)), player(condition.who, told), modal=HAS),)
+
+
+CONDITIONS.add(PlayedCards, played_cards)
 EFFECTS.add(WhileBanished, while_banished)
 LAWS.add(NoRequirement, no_requirement)
 LAWS.add(MayPlayThat, may_play_that)

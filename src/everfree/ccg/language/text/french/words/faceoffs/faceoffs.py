@@ -23,7 +23,7 @@ from everfree.ccg.language.text.french.lexicon import (
     problem_here,
     this_card,
 )
-from everfree.ccg.language.text.french.words.changes.changes import LAWS, under_law
+from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS, LAWS, under_law
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, act
 from everfree.ccg.language.text.french.words.selectors.conditions import IF
 from everfree.ccg.language.text.french.words.selectors.selectors import (
@@ -55,6 +55,7 @@ from everfree.ccg.language.wordings import (
     HAS_BEEN,
     NAMED,
     NO_LONGER,
+    ONLY,
     PASSIVE,
     SOME_FACEOFF,
     SPOKEN_OF,
@@ -64,6 +65,7 @@ from everfree.ccg.language.wordings import (
 from everfree.ccg.language.words.faceoffs.faceoffs import (
     AdditionalTroublemaker,
     BecomeInvolved,
+    CantBeInvolved,
     CantContribute,
     CantHelpConfront,
     CeaseInvolvement,
@@ -81,7 +83,7 @@ from everfree.ccg.language.words.faceoffs.faceoffs import (
     StartFaceoffAt,
 )
 from everfree.ccg.language.words.selectors.selectors import Each, Selector
-from everfree.ccg.vocab import ANY_FACEOFF, CARD, CHARACTER, PROBLEM, TROUBLEMAKER
+from everfree.ccg.vocab import ANY_FACEOFF, CARD, CHARACTER, PROBLEM, TROUBLEMAKER, TROUBLEMAKER_FACEOFF
 
 OUTCOMES: Final[Section[Speech]] = Section()
 THE_FACEOFF: Final = NounPhrase(FACEOFF, DEFINITE)
@@ -176,6 +178,12 @@ def end_faceoff(effect: EndFaceoff, told: Discourse) -> Speech:
 def challenges(trigger: Challenges, told: Discourse) -> Occasion:
     """Say that a player challenges a Troublemaker; `PASSIVE` prints that it is challenged by any player."""
     what = SELECTORS.say(trigger.what, told)
+    if trigger.more_than is not None:
+        if trigger.who != A_PLAYER or trigger.fewer_than or trigger.wording != ONLY:
+            raise Untold("only how many may challenge a Troublemaker is told by an amount")
+        _, measure = AMOUNTS.say(trigger.more_than, told)
+        limit = ("par un nombre de personnages supérieur à", measure)
+        return Clause(passive("défier"), what, trailing=limit)
     number = number_word(trigger.fewer_than)
     if trigger.wording != PASSIVE:
         few = ("avec moins de", number, "personnages") if trigger.fewer_than else ()
@@ -263,10 +271,22 @@ TESTS.add(InFaceoff, in_faceoff, HAS_BEEN, SOME_FACEOFF, SPOKEN_OF)
 EFFECTS.add(CeaseInvolvement, cease_involvement, NO_LONGER)
 LAWS.add(FlippedLoseAbilities, flipped_lose_abilities)
 EFFECTS.add(EndFaceoff, end_faceoff)
-TRIGGERS.add(Challenges, challenges, PASSIVE)
+TRIGGERS.add(Challenges, challenges, ONLY, PASSIVE)
 LAWS.add(FlipsMore, flips_more, NAMED)
 LAWS.add(IgnoresHighest, ignores_highest)
 LAWS.add(LowestTotalWins, lowest_total_wins)
+
+
+def cant_be_involved(law: CantBeInvolved, told: Discourse) -> Clause:
+    """Say that cards can't be involved in Troublemaker faceoffs with this card."""
+    cards = described(law.description, told, DEFINITE, MANY)
+    these = replace(
+        faceoff(TROUBLEMAKER_FACEOFF, DEFINITE, MANY), after=("auxquels", this_card(told), "participe")
+    )
+    return Clause(VerbPhrase("participer", (("à", these),)), cards, modal=CANT)
+
+
+LAWS.add(CantBeInvolved, cant_be_involved)
 LAWS.add(CantContribute, cant_contribute)
 LAWS.add(CantHelpConfront, cant_help_confront, TOWARDS)
 LAWS.add(AdditionalTroublemaker, additional_troublemaker)

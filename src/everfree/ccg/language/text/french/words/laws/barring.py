@@ -3,12 +3,19 @@
 from dataclasses import replace
 
 from everfree.ccg.language.terms import AN_OPPONENT, OPPONENT
-from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import CANT
-from everfree.ccg.language.text.french.lexicon import ADVERSARY, HE, PLAYERS, YOUR_OPPONENT, YOUR_OPPONENTS
+from everfree.ccg.language.text.french.lexicon import (
+    ADVERSARY,
+    HE,
+    PLAYERS,
+    SPOKEN_OF,
+    YOUR_OPPONENT,
+    YOUR_OPPONENTS,
+)
 from everfree.ccg.language.text.french.words.changes.changes import LAWS
-from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, at_least
+from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, at_least, while_theirs
 from everfree.ccg.language.text.french.words.selectors.selectors import described, predicate
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Untold
@@ -24,7 +31,7 @@ from everfree.ccg.language.text.phrases import (
     Predicate,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import CONTROLLED, LEADING, MAY_NOT, OR_MORE, PLURAL
+from everfree.ccg.language.wordings import CONTROLLED, LEADING, MAY_NOT, OR_MORE, PLURAL, WHILE_THEIRS
 from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.selectors.selectors import AtLeast, ControlledBy, Description
 from everfree.ccg.vocab import PLAY
@@ -42,6 +49,8 @@ def cant(law: Cant, told: Discourse) -> Clause:
         return while_they_have(
             law, law.having, replace(event, predicate=none_of(event.predicate), modal=CANT), told
         )
+    if law.having is not None and law.wording == WHILE_THEIRS:
+        return while_theirs_is(law, law.having, event, told)
     if law.having is not None:
         if subject != PLAYERS:
             raise Untold("only players in general are told by what they have")
@@ -72,6 +81,17 @@ def while_they_have(law: Cant, having: AtLeast, sentence: Clause, told: Discours
     return replace(sentence, subject=NounPhrase(ADVERSARY, NEAR), fronted=(first, *sentence.fronted))
 
 
+def while_theirs_is(law: Cant, having: AtLeast, event: Clause, told: Discourse) -> Clause:
+    """Say that something can't happen while an opponent has a card in a state."""
+    if all_such(event.subject) != YOUR_OPPONENT or law.unless is not None:
+        raise Untold("the state of a card is told of an opponent")
+    state, time = while_theirs(having, told)
+    barred = replace(
+        event, predicate=none_of(event.predicate), subject=SPOKEN_OF[CHOSEN_OPPONENT], modal=CANT
+    )
+    return replace(barred, fronted=(state,), trailing=(*event.trailing, time))
+
+
 def all_such(subject: Nominal | None) -> Nominal | None:
     """Name all cards of a kind as the subject: "les Amis"."""
     if isinstance(subject, NounPhrase) and subject.plural and subject.determiner == INDEFINITE:
@@ -93,4 +113,4 @@ def _without_article(phrase: Phrase) -> Phrase:
     return phrase
 
 
-LAWS.add(Cant, cant, LEADING, MAY_NOT, OR_MORE, PLURAL)
+LAWS.add(Cant, cant, LEADING, MAY_NOT, OR_MORE, PLURAL, WHILE_THEIRS)

@@ -2,8 +2,9 @@
 
 from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, ITS_PROBLEM
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.grammar import MAY, MUST
+from everfree.ccg.language.text.french.grammar import CANT, MAY, MUST
 from everfree.ccg.language.text.french.lexicon import (
+    PLAYERS,
     READER,
     at,
     in_order_to,
@@ -13,12 +14,12 @@ from everfree.ccg.language.text.french.lexicon import (
     to,
 )
 from everfree.ccg.language.text.french.words.changes.changes import LAWS, counted, difference, under_law
-from everfree.ccg.language.text.french.words.selectors.selectors import described
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import DEFINITE, MANY, Clause, Noun, NounPhrase, VerbPhrase
 from everfree.ccg.language.text.symbols import tokens
 from everfree.ccg.language.wordings import AS_DEED, PLURAL, THAT_ONE
-from everfree.ccg.language.words.laws.prices import MoveCost, OwnCost, RallyCost
+from everfree.ccg.language.words.laws.prices import ChallengeCost, DrawCost, MoveCost, OwnCost, RallyCost
 
 
 def own_cost(law: OwnCost, told: Discourse) -> Clause:
@@ -62,6 +63,23 @@ def move_cost(law: MoveCost, told: Discourse) -> Clause:
     return Clause(VerbPhrase("payer", price), subject, modal=MUST if law.amount > 0 else "")
 
 
+def draw_cost(law: DrawCost, told: Discourse) -> Clause:
+    """Say that players pay a different price to use the Draw action."""
+    purpose = in_order_to(VerbPhrase("utiliser", ("l’action de pioche pendant la phase principale",)))
+    price = (tokens(abs(law.amount)), difference(law.amount), purpose)
+    return Clause(VerbPhrase("payer", price), PLAYERS, modal=MUST if law.amount > 0 else "")
+
+
+def challenge_cost(law: ChallengeCost, told: Discourse) -> Clause:
+    """Say that players can't challenge Troublemakers without paying."""
+    if law.amount < 1:
+        raise Untold("a challenge costs something or nothing")
+    deed = VerbPhrase("défier", (SELECTORS.say(law.what, told), "sans payer", tokens(law.amount)))
+    return Clause(deed, PLAYERS, modal=CANT)
+
+
+LAWS.add(ChallengeCost, challenge_cost)
+LAWS.add(DrawCost, draw_cost)
 LAWS.add(OwnCost, own_cost)
 LAWS.add(RallyCost, rally_cost, AS_DEED)
 LAWS.add(MoveCost, move_cost, PLURAL, THAT_ONE)

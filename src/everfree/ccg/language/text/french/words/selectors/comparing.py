@@ -18,6 +18,7 @@ from everfree.ccg.language.text.french.words.selectors.selectors import AMOUNTS,
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import EVERY, Phrase, Qualifier, VerbPhrase
 from everfree.ccg.language.wordings import (
+    AS_TOKENS,
     AT_LEAST as LEAST_FIRST,
     HIGHER,
     NUMBER_LAST,
@@ -92,6 +93,6 @@ def surpasses_all(test: Surpasses, told: Discourse) -> VerbPhrase:
 
 TESTS.add(Surpasses, surpasses)
 PREDICATES.add(Surpasses, surpasses_all)
-TESTS.add(With, with_number, HIGHER, LEAST_FIRST, NUMBER_LAST, NUMBER_OF, POWER_FIRST)
-PREDICATES.add(With, has_number, HIGHER, LEAST_FIRST, NUMBER_LAST, NUMBER_OF, POWER_FIRST)
+TESTS.add(With, with_number, AS_TOKENS, HIGHER, LEAST_FIRST, NUMBER_LAST, NUMBER_OF, POWER_FIRST)
+PREDICATES.add(With, has_number, AS_TOKENS, HIGHER, LEAST_FIRST, NUMBER_LAST, NUMBER_OF, POWER_FIRST)
 TESTS.add(WithEqualOrGreaterPower, with_equal_or_greater_power)

@@ -16,7 +16,17 @@ from everfree.ccg.language.terms import (
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import NOT
-from everfree.ccg.language.text.french.lexicon import HE, KINDS, PHASES, READER, at, player, that, this_card
+from everfree.ccg.language.text.french.lexicon import (
+    AN_OPPONENT,
+    HE,
+    KINDS,
+    PHASES,
+    READER,
+    at,
+    player,
+    that,
+    this_card,
+)
 from everfree.ccg.language.text.french.words.selectors.selectors import (
     DESCRIPTIONS,
     SELECTORS,
@@ -55,6 +65,7 @@ from everfree.ccg.language.wordings import (
     OR_MORE,
     OWN_NUMBER,
 )
+from everfree.ccg.language.words.faceoffs.faceoffs import InFaceoff
 from everfree.ccg.language.words.selectors.conditions import (
     AllOf,
     Condition,
@@ -73,6 +84,7 @@ from everfree.ccg.language.words.selectors.conditions import (
 )
 from everfree.ccg.language.words.selectors.selectors import (
     At,
+    AtLeast,
     ControlledBy,
     Description,
     Host,
@@ -173,7 +185,7 @@ def there_are(condition: ThereAre, told: Discourse) -> Circumstances:
     return (Clause(VerbPhrase("y avoir", (what,)), HE),)
 
 
-def _place_of(description: Description) -> Place:
+def place_of_all(description: Description) -> Place:
     """Return the place of all characters there, or raise `Untold` for other cards."""
     tests = description.tests
     if description.noun == CHARACTER and description.zone == PLAY and len(tests) == 1:
@@ -187,7 +199,7 @@ def has_more(condition: HasMore, told: Discourse) -> Circumstances:
     """Say "vous avez plus d’Amis qu’un adversaire", or than each of them; or more power in a place."""
     cards: Phrase = described(condition.description, told, count=MANY)
     if condition.in_power:
-        cards = ("puissance", at(_place_of(condition.description), told.placing(CHARACTER)))
+        cards = ("puissance", at(place_of_all(condition.description), told.placing(CHARACTER)))
     their = "vos" if player(YOU, told) == READER else "ses"
     than = f"que chacun de {their} adversaires" if condition.than_every else "qu’un adversaire"
     if condition.who != YOU:
@@ -273,6 +285,20 @@ def in_one_state(condition: AllOf, told: Discourse) -> Clause:
     if len(deeds) < len(states) or any(one.subject != clauses[0].subject for one in clauses):
         raise Untold("only states with the same subject are told as one")
     return Clause(gathered(deeds), clauses[0].subject)
+
+
+def while_theirs(having: AtLeast, told: Discourse) -> tuple[Phrase, Phrase]:
+    """Say that an opponent has a card in a state, and when it counts: in faceoffs in which it takes part."""
+    description = having.description
+    states = tuple(test for test in description.tests if not isinstance(test, InFaceoff))
+    if having.count != 1 or len(states) != 1 or description.zone != PLAY:
+        raise Untold("one state of one card is told of an opponent")
+    card = described(replace(description, tests=states), told)
+    state = (WHILE, Clause(VerbPhrase("avoir", (card,)), AN_OPPONENT))
+    if len(states) == len(description.tests):
+        return state, ()
+    theirs = NounPhrase(KINDS[description.noun], DEFINITE, possessor=HE)
+    return state, ("pendant les face-à-face auxquels participe", theirs)
 
 
 def at_least(count: int, phrase: NounPhrase) -> NounPhrase:

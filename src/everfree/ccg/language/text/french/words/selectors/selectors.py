@@ -80,6 +80,7 @@ from everfree.ccg.language.wordings import (
     CONTROLLED,
     COVERED,
     DIFFERENT,
+    FOUND,
     FOUND_AMONG,
     FROM,
     HAVE,
@@ -100,7 +101,7 @@ from everfree.ccg.language.wordings import (
     WHOLE,
     WITHOUT_YOUR,
 )
-from everfree.ccg.language.words.effects.attaching import WithAttached
+from everfree.ccg.language.words.effects.attaching import Attachment, WithAttached
 from everfree.ccg.language.words.effects.naming import ChosenNumber
 from everfree.ccg.language.words.selectors.amounts import ForEach, Spelt
 from everfree.ccg.language.words.selectors.comparing import With
@@ -252,6 +253,8 @@ def without(test: Not, told: Discourse) -> Qualifier:
         return Qualifier(after=("sans le trait", lacking.trait))
     if isinstance(lacking, Token):
         return Qualifier(qualities=("non-jeton",))
+    if isinstance(lacking, Attachment):
+        return Qualifier(qualities=(("non", Adjective("attaché")),))
     if isinstance(lacking, WithKeyword):
         return Qualifier(after=("sans", lacking.keyword))
     if isinstance(lacking, WithAttached):
@@ -260,7 +263,9 @@ def without(test: Not, told: Discourse) -> Qualifier:
 
 
 def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
-    """Say "cette carte", or "cette carte-là" if "cette carte" would mean another."""
+    """Say "cette carte", or "cette carte-là" if that means another; with `FOUND`, one that was revealed."""
+    if test.wording == FOUND:
+        return Qualifier(after=(done("révéler"), "de cette façon"))
     return Qualifier(determiner=that(told.kind, told).determiner)
 
 
@@ -327,6 +332,8 @@ def described(
     phrase = qualified(phrase, in_a_row(tuple(TESTS.say(test, placing) for test in tests)))
     if description.zone == FLIP:
         phrase = replace(phrase, qualities=(*phrase.qualities, done("retourner")))
+    elif any(isinstance(test, SpokenOf) and test.wording == FOUND for test in description.tests):
+        return phrase  # the zone was told when it was revealed
     elif description.zone not in (PLAY, BANISHED):  # tests of banished cards print "banished"
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
         if phrase.possessor is None:
@@ -436,22 +443,23 @@ def fixed(amount: int | Amount) -> int:
 
 def choose(selector: Choose, told: Discourse) -> Nominal:
     """Name the chosen cards; print who chooses only if another player acts."""
+    if selector.of_each:
+        raise Untold("one card of each player is only told to be ignored")
     count = selector.count
+    within = "de" if selector.wording == FROM else "dans"
     if count == ANY_NUMBER:
         if selector.wording == IN_WORDS or selector.up_to:
             raise Untold("any number has no number to print")
-        cards = described(selector.description, told, count=MANY)
+        cards = described(selector.description, told, count=MANY, within=within)
         cards = replace(cards, determiner=DEFINITE) if cards.possessor else cards
         phrase = NounPhrase(NUMBER, ANY, after=("de", cards))
     elif isinstance(count, int | ForEach):
-        within = "de" if selector.wording == FROM else "dans"
         phrase = described(selector.description, told, within=within)
         phrase, measure = in_number(phrase, count, told)
         phrase = replace(phrase, in_words=selector.wording == IN_WORDS, after=(*phrase.after, measure))
     elif isinstance(count, Spelt):
         raise Untold("the wording of a choice prints its number as a word")
     else:
-        within = "de" if selector.wording == FROM else "dans"
         cards = described(selector.description, told, count=MANY, within=within)
         cards = replace(cards, determiner=DEFINITE) if cards.possessor else cards
         number, measure = AMOUNTS.say(count, told)
@@ -459,13 +467,18 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
         phrase = NounPhrase(NUMBER, after=("de", cards, bound, str(number) if number else "", measure))
     phrase = replace(phrase, up_to=selector.up_to and phrase.noun != NUMBER)
     if selector.at_random:
-        if count != 1 or selector.up_to or selector.who != YOU:
-            raise Untold("chance chooses one card")
-        return replace(phrase, qualities=(*phrase.qualities, (done("choisir"), "au hasard")))
+        return drawn_at_random(selector, phrase)
     if selector.who == told.actor:
         return phrase
     choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))
     return replace(phrase, after=(*phrase.after, "à", choice))
+
+
+def drawn_at_random(selector: Choose, phrase: NounPhrase) -> NounPhrase:
+    """Name a card that chance chooses: "un Ami choisi au hasard"."""
+    if selector.count != 1 or selector.up_to or selector.who != YOU:
+        raise Untold("chance chooses one card")
+    return replace(phrase, qualities=(*phrase.qualities, (done("choisir"), "au hasard")))
 
 
 def each(selector: Each, told: Discourse) -> Nominal:
@@ -530,7 +543,7 @@ TESTS.add(Exhausted, exhausted)
 TESTS.add(WithKeyword, with_keyword)
 TESTS.add(Not, without)
 
-TESTS.add(SpokenOf, spoken_of)
+TESTS.add(SpokenOf, spoken_of, FOUND)
 PREDICATES.add(TheOnly, is_the_only)
 TESTS.add(TheOnly, the_only)
 PREDICATES.add(At, is_in, BESIDE, FROM, NAMED, PRONOUN)

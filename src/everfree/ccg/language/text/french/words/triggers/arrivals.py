@@ -24,6 +24,7 @@ from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     INDEFINITE,
+    MANY,
     Clause,
     Noun,
     NounPhrase,
@@ -62,6 +63,10 @@ def is_played(trigger: IsPlayed, told: Discourse) -> Occasion:
     """Say that a card is played to a place."""
     kind = trigger.what.description.noun if isinstance(trigger.what, One) else told.on
     where = at(trigger.place, told.placing(kind))
+    if trigger.on is not None:
+        hosts = described(trigger.on.description, told, DEFINITE, MANY)
+        this: tuple[Phrase, ...] = ("sur", this_card(told), "ni") if trigger.on.or_this else ()
+        where = (where, *this, "sur", hosts)
     return Clause(VerbPhrase("être", (done("jouer"), where)), SELECTORS.say(trigger.what, told))
 
 

@@ -1,9 +1,11 @@
 """French for what becomes of a card in play."""
 
+from everfree.ccg.language.terms import ANYWHERE
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import KINDS, PLAYER, at, done, passive, problem_here
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import Clause, NounPhrase, VerbPhrase
 from everfree.ccg.language.wordings import AS_DEED, BECOMES, FROM
 from everfree.ccg.language.words.triggers.befalling import (
@@ -40,7 +42,13 @@ def is_defeated(trigger: IsDefeated, told: Discourse) -> Occasion:
 
 
 def is_sent_home(trigger: IsSentHome, told: Discourse) -> Occasion:
-    """Say that a card is sent home."""
+    """Say that a card is sent home, or that the player who loses a faceoff sends it home."""
+    if trigger.lost_to is not None:
+        if trigger.origin != ANYWHERE:
+            raise Untold("a card is sent home from a faceoff")
+        against = ("qui perd un face-à-face auquel", SELECTORS.say(trigger.lost_to, told), "participe")
+        sending = VerbPhrase("renvoyer", (SELECTORS.say(trigger.what, told), "à la maison"))
+        return Clause(sending, NounPhrase(PLAYER, after=against))
     away = VerbPhrase("être", (done("renvoyer"), "à la maison", at(trigger.origin, told, FROM)))
     return Clause(away, SELECTORS.say(trigger.what, told))
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from everfree.ccg.language.terms import A_PLAYER, ITS_PROBLEM, THERE
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, ITS_PROBLEM, THERE
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import (
     KINDS,
@@ -15,9 +15,9 @@ from everfree.ccg.language.text.french.lexicon import (
     zone,
 )
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
-from everfree.ccg.language.text.phrasebook import Section
-from everfree.ccg.language.text.phrases import DEFINITE, EVERY, NEAR, NounPhrase
-from everfree.ccg.language.wordings import COUNTED, FROM, IN_WORDS, POINTED_AT
+from everfree.ccg.language.text.phrasebook import Section, Untold
+from everfree.ccg.language.text.phrases import ANY, DEFINITE, EVERY, NEAR, NounPhrase
+from everfree.ccg.language.wordings import ANY_OF, COUNTED, FROM, IN_WORDS, POINTED_AT
 from everfree.ccg.language.words.zones.decks import DrawDeck, ProblemDeckAt, TopOf
 from everfree.ccg.vocab import CARD, DRAW_DECK
 
@@ -43,6 +43,10 @@ def problem_deck_at(deck: ProblemDeckAt, told: Discourse) -> NounPhrase:
     """Name the deck of a certain Problem, or one of the Problem decks."""
     if deck.wording == POINTED_AT and deck.place == ITS_PROBLEM:
         return NounPhrase(PROBLEM_DECK, NEAR)
+    if deck.wording == ANY_OF:
+        if deck.place != ANYWHERE:
+            raise Untold("any Problem deck is that of any Problem")
+        return NounPhrase(PROBLEM_DECK, ANY)
     problem = place(deck.place, told) if deck.place in (ITS_PROBLEM, THERE) else ()
     if isinstance(problem, NounPhrase):
         return NounPhrase(PACK, DEFINITE, possessor=problem)
@@ -51,4 +55,4 @@ def problem_deck_at(deck: ProblemDeckAt, told: Discourse) -> NounPhrase:
 
 SELECTORS.add(TopOf, top_of, COUNTED, FROM, IN_WORDS)
 DECKS.add(DrawDeck, draw_deck)
-DECKS.add(ProblemDeckAt, problem_deck_at, POINTED_AT)
+DECKS.add(ProblemDeckAt, problem_deck_at, ANY_OF, POINTED_AT)

@@ -25,7 +25,14 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import BACK_TOP_OR_BOTTOM, CHOSEN_FIRST, EITHER, IN_PILES, TOP_OR_BOTTOM
+from everfree.ccg.language.wordings import (
+    BACK_TOP_OR_BOTTOM,
+    CHOSEN_FIRST,
+    EITHER,
+    IN_PILES,
+    TOP_OR_BOTTOM,
+    UNDERSTOOD,
+)
 from everfree.ccg.language.words.zones.looking import LookAndReorder, LookAndSort, LookAtOpponentsDeck
 from everfree.ccg.vocab import CARD, DRAW_DECK
 
@@ -63,6 +70,10 @@ def look_and_reorder(effect: LookAndReorder, told: Discourse) -> Speech:
     """Tell a player to look at the top cards of a deck and put them back."""
     deck = DECKS.say(effect.deck, told)
     cards = top_cards(fixed(effect.count), deck)
+    if effect.wording == UNDERSTOOD:
+        if cards.plural:
+            raise Untold("only one card is put back without a word")
+        return (Clause(VerbPhrase("regarder", (cards,))),)
     back = VerbPhrase("remettre", (pronoun_for(cards), in_any_order(told) if cards.plural else "en place"))
     return (Clause(Joined((VerbPhrase("regarder", (cards,)), back))),)
 
@@ -79,5 +90,5 @@ def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Spee
 
 
 EFFECTS.add(LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, CHOSEN_FIRST, EITHER, IN_PILES, TOP_OR_BOTTOM)
-EFFECTS.add(LookAndReorder, look_and_reorder)
+EFFECTS.add(LookAndReorder, look_and_reorder, UNDERSTOOD)
 EFFECTS.add(LookAtOpponentsDeck, look_at_opponents_deck)
