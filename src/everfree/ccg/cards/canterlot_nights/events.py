@@ -9,9 +9,9 @@ from everfree.ccg.language import (
     Controls, Description, DiscardCards, Dismiss, Draw, EachPlayer, EntersDiscardPile, EventText, Exhaust,
     Exhausted, FaceDown, FaceoffEnds, FaceUp, FlipCard, ForEach, Frighten, Frightened, Gain, Give,
     HasInvolved, If, InFaceoff, It, Lasting, MayPlayFrom, Move, Moves, OfColour, On, Or, Outcome, Pick, Plays,
-    PutIntoHand, PutIntoPlay, PutOnDeck, Reattach, Replacement, Score, Sequence, ShuffleDeck, StartFaceoff,
-    StartsFaceoff, That, Titled, Uncover, Unfrighten, With, WithEqualOrGreaterPower, WithKeyword, cards,
-    choose, each, event, in_your_discard_pile, one, when, wordings as w, yours,
+    PutIntoHand, PutIntoPlay, PutOnDeck, Reattach, Replacement, Score, Sequence, ShuffleDeck, SpokenOf,
+    StartFaceoff, StartsFaceoff, That, Titled, Uncover, Unfrighten, With, WithEqualOrGreaterPower,
+    WithKeyword, cards, choose, each, event, in_your_discard_pile, one, when, wordings as w, yours,
 )  # fmt: skip
 
 A_MAJOR_PROBLEM = event(
@@ -248,6 +248,40 @@ PLUM_TUCKERED_OUT = event(
     ),
 )
 
+ROCK_PAPER_SCISSORS_SHOOT = event(
+    "cn115",
+    "Rock, Paper, Scissors, Shoot!",
+    PINK,
+    power=5,
+    cost=0,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(SHOWDOWN,),
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            StartFaceoff(
+                choose(yours(FRIEND)),
+                choose(cards(FRIEND, ControlledBy(OPPONENT), WithEqualOrGreaterPower())),
+                (
+                    Outcome(
+                        A_PLAYER,
+                        Lasting(
+                            when(
+                                FaceoffEnds(wording=w.SPOKEN_OF),
+                                Dismiss(choose(yours(FRIEND, SpokenOf(w.HAS_BEEN)))),
+                            ),
+                            UNTIL_TRIGGERED,
+                        ),
+                        wins=False,
+                        wording=w.BRIEFLY,
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+
 ROYAL_CANTERLOT_VOICE = event(
     "cn116",
     "ROYAL CANTERLOT VOICE",
@@ -265,6 +299,40 @@ ROYAL_CANTERLOT_VOICE = event(
                     By(OPPONENT, Move(choose(yours(FRIEND, At(THERE, w.FROM))), wording=w.AWAY)),
                     If(Controls(YOU, cards(CARD, Titled("Princess Luna", w.ALONE)), 1), Gain(1)),
                 )
+            ),
+        ),
+    ),
+)
+
+STARING_CONTEST = event(
+    "cn117",
+    "Staring Contest",
+    YELLOW,
+    power=5,
+    cost=0,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(SHOWDOWN,),
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            StartFaceoff(
+                choose(yours(FRIEND)),
+                choose(cards(FRIEND, ControlledBy(OPPONENT), WithEqualOrGreaterPower())),
+                (
+                    Outcome(
+                        A_PLAYER,
+                        Lasting(
+                            when(
+                                FaceoffEnds(wording=w.SPOKEN_OF),
+                                PutIntoHand(choose(yours(FRIEND, SpokenOf(w.HAS_BEEN)))),
+                            ),
+                            UNTIL_TRIGGERED,
+                        ),
+                        wins=False,
+                        wording=w.BRIEFLY,
+                    ),
+                ),
             ),
         ),
     ),

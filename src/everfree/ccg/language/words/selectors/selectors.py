@@ -88,6 +88,8 @@ class WithKeyword(Test):
 class SpokenOf(Test):
     """One of the cards that this text mentioned last: "that Troublemaker", where there may be several."""
 
+    wording: str = ""
+
 
 class Amount(Node):
     """A number computed from the state of the game."""

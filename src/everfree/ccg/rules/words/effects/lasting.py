@@ -4,7 +4,7 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import claims, does
-from everfree.ccg.kernel.values.selection import selected
+from everfree.ccg.kernel.values.selection import area_of_text, selected
 from everfree.ccg.language.abilities import Ability
 from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.terms import NEXT_READY_PHASE, UNTIL_TRIGGERED, WHILE_BANISHED
@@ -23,7 +23,8 @@ def begin_lasting(
 
     A modifier that lasts while cards stay banished stores those cards and the area of the text. One that
     waits for a certain time stores the cards mentioned before. An ability stores the number or name that was
-    chosen before. A prohibition stores the cards and the area mentioned before, if it is about them.
+    chosen before. A prohibition stores the cards and the area mentioned before, or the area of
+    this card if the text mentioned no other.
     """
     targets: tuple[Ref, ...] = ()
     area = NO_AREA
@@ -35,7 +36,7 @@ def begin_lasting(
     if effect.until == UNTIL_TRIGGERED:
         targets = scope.that
     if isinstance(effect.what, Cant):
-        area = scope.area
+        area = scope.area if scope.area != NO_AREA else area_of_text(game, card_of(scope.source), scope)
         if any(isinstance(one, (That, It)) for one in walk(effect.what)):
             targets = scope.that
     if isinstance(effect.what, DoesntReady) and effect.until == NEXT_READY_PHASE:

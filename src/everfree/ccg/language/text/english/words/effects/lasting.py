@@ -3,15 +3,15 @@
 from dataclasses import replace
 
 from everfree.ccg.language.abilities import Replacement
-from everfree.ccg.language.terms import NEXT_READY_PHASE, UNTIL_TRIGGERED, WHILE_BANISHED
+from everfree.ccg.language.terms import END_OF_TURN, NEXT_READY_PHASE, UNTIL_TRIGGERED, WHILE_BANISHED
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import IT, PHASES, THEY, lasts, span, that
 from everfree.ccg.language.text.english.quoting import ABILITIES
 from everfree.ccg.language.text.english.words.changes.changes import LAWS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Speech, VerbPhrase
-from everfree.ccg.language.wordings import LAST
+from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Phrase, Speech, VerbPhrase
+from everfree.ccg.language.wordings import LAST, REST
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.lasting import Lasting
 from everfree.ccg.language.words.laws.readying import DoesntReady
@@ -22,6 +22,13 @@ def within(sentence: Clause, span: str) -> Clause:
     """Put the time span of a replacement inside its trigger."""
     first, *rest = sentence.fronted
     return replace(sentence, fronted=((first, span), *rest))
+
+
+def rest_of(effect: Lasting) -> str:
+    """Return "for the rest of the turn", or raise `Untold`."""
+    if effect.until != END_OF_TURN or effect.once:
+        raise Untold("only the turn has a rest")
+    return "for the rest of the turn"
 
 
 def lasting(effect: Lasting, told: Discourse) -> Speech:
@@ -53,9 +60,10 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
         remains = ("while", Clause(VerbPhrase("remain", ("banished",)), that(CARD)))
         return sentences if effect.once else (replace(first, fronted=(remains, *first.fronted)), *rest)
     while_it_lasts = ("the next time" if effect.once else "", lasts(effect.until))
-    if effect.wording == LAST:
-        return (replace(first, trailing=(*first.trailing, while_it_lasts)), *rest)
+    if effect.wording in (LAST, REST):
+        time: Phrase = rest_of(effect) if effect.wording == REST else while_it_lasts
+        return (replace(first, trailing=(*first.trailing, time)), *rest)
     return (replace(first, fronted=(while_it_lasts, *first.fronted)), *rest)
 
 
-EFFECTS.add(Lasting, lasting, LAST)
+EFFECTS.add(Lasting, lasting, LAST, REST)

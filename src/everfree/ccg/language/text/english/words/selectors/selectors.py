@@ -10,6 +10,7 @@ from everfree.ccg.language.text.english.lexicon import (
     IT,
     KINDS,
     READER,
+    THEY,
     YOUR_OPPONENT,
     at,
     number_word,
@@ -61,6 +62,7 @@ from everfree.ccg.language.wordings import (
     COVERED,
     DIFFERENT,
     FROM,
+    HAS_BEEN,
     HAVE,
     IN_PLAY,
     IN_WORDS,
@@ -74,6 +76,7 @@ from everfree.ccg.language.wordings import (
     PLURAL,
     REVERSED,
     THAT_ONE,
+    THEY as PRONOUN_OF_SEVERAL,
     TOGETHER,
     UNDERSTOOD,
     WHOLE,
@@ -219,7 +222,9 @@ def is_not(test: Not, told: Discourse) -> VerbPhrase:
 
 
 def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
-    """Describe that card."""
+    """Describe that card, or with `HAS_BEEN` one that was involved in the faceoff that has ended."""
+    if test.wording == HAS_BEEN:
+        return Qualifier(after=("that was involved",))
     return Qualifier(determiner=FAR)
 
 
@@ -340,6 +345,8 @@ def that_card(selector: That, told: Discourse) -> Nominal:
         return replace(that(selector.noun), qualities=("face-down",))
     if selector.wording == PLURAL:
         return replace(that(selector.noun), count=MANY)
+    if selector.wording == PRONOUN_OF_SEVERAL:
+        return THEY
     if selector.wording == PLAYED:
         return NounPhrase(KINDS[selector.noun], DEFINITE, qualities=("played",))
     return IT if selector.wording else that(selector.noun)
@@ -479,7 +486,7 @@ TESTS.add(WithKeyword, with_keyword)
 TESTS.add(Not, without)
 PREDICATES.add(Not, is_not)
 
-TESTS.add(SpokenOf, spoken_of)
+TESTS.add(SpokenOf, spoken_of, HAS_BEEN)
 PREDICATES.add(WithTrait, is_a)
 PREDICATES.add(ControlledBy, is_theirs, CONTROLLED, OPPOSING)
 
@@ -489,7 +496,7 @@ DESCRIPTIONS.add(Various, various)
 
 SELECTORS.add(This, this, AS_CARD, AS_KIND, PRONOUN)
 SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
-SELECTORS.add(That, that_card, BANISHED_ONE, COVERED, OPPOSING, PLAYED, PLURAL, PRONOUN)
+SELECTORS.add(That, that_card, BANISHED_ONE, COVERED, OPPOSING, PLAYED, PLURAL, PRONOUN, PRONOUN_OF_SEVERAL)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM, IN_WORDS)
 SELECTORS.add(Each, each, AFTERWARDS, ALL_THE, ONLY, PLURAL, TOGETHER, WHOLE)
 SELECTORS.add(One, one_card)

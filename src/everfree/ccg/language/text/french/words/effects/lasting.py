@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from everfree.ccg.language.abilities import Replacement
-from everfree.ccg.language.terms import NEXT_READY_PHASE, UNTIL_TRIGGERED, WHILE_BANISHED
+from everfree.ccg.language.terms import END_OF_TURN, NEXT_READY_PHASE, UNTIL_TRIGGERED, WHILE_BANISHED
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import NEXT, PHASES, done, lasts, span, that
 from everfree.ccg.language.text.french.quoting import ABILITIES
@@ -11,7 +11,7 @@ from everfree.ccg.language.text.french.words.changes.changes import LAWS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Pronoun, Speech, VerbPhrase
-from everfree.ccg.language.wordings import LAST
+from everfree.ccg.language.wordings import LAST, REST
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.lasting import Lasting
 from everfree.ccg.language.words.laws.readying import DoesntReady
@@ -53,9 +53,11 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
         remains = ("tant que", Clause(VerbPhrase("rester", (done("bannir"),)), that(CARD, told)))
         return sentences if effect.once else (replace(first, fronted=(remains, *first.fronted)), *rest)
     while_it_lasts = (lasts(effect.until), "la prochaine fois" if effect.once else "")
-    if effect.wording == LAST:
+    if effect.wording == REST and (effect.until != END_OF_TURN or effect.once):
+        raise Untold("only the turn has a rest")
+    if effect.wording in (LAST, REST):
         return (replace(first, trailing=(*first.trailing, while_it_lasts)), *rest)
     return (replace(first, fronted=(while_it_lasts, *first.fronted)), *rest)
 
 
-EFFECTS.add(Lasting, lasting, LAST)
+EFFECTS.add(Lasting, lasting, LAST, REST)

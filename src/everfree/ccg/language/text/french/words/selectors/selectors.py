@@ -75,6 +75,7 @@ from everfree.ccg.language.wordings import (
     COVERED,
     DIFFERENT,
     FROM,
+    HAS_BEEN,
     HAVE,
     IN_PLAY,
     IN_WORDS,
@@ -87,6 +88,7 @@ from everfree.ccg.language.wordings import (
     PLURAL,
     REVERSED,
     THAT_ONE,
+    THEY as PRONOUN_OF_SEVERAL,
     TOGETHER,
     UNDERSTOOD,
     WHOLE,
@@ -233,7 +235,12 @@ def without(test: Not, told: Discourse) -> Qualifier:
 
 
 def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
-    """Say "cette carte", or "cette carte-là" if "cette carte" would mean another."""
+    """Say "cette carte", or "cette carte-là" if "cette carte" would mean another.
+
+    With `HAS_BEEN`, say "une carte y ayant participé".
+    """
+    if test.wording == HAS_BEEN:
+        return Qualifier(after=("y ayant participé",))
     return Qualifier(determiner=that(told.kind, told).determiner)
 
 
@@ -357,6 +364,8 @@ def that_card(selector: That, told: Discourse) -> Nominal:
         return replace(that(selector.noun, told), after=("face cachée",))
     if selector.wording == PLURAL:
         return NounPhrase(KINDS[selector.noun], NEAR, MANY)
+    if selector.wording == PRONOUN_OF_SEVERAL:
+        return pronoun_for(NounPhrase(KINDS[selector.noun], NEAR, MANY))
     if selector.wording == PLAYED:
         return NounPhrase(KINDS[selector.noun], DEFINITE, qualities=(done("jouer"),))
     if selector.noun in POINTED_AT:
@@ -479,7 +488,7 @@ TESTS.add(Exhausted, exhausted)
 TESTS.add(WithKeyword, with_keyword)
 TESTS.add(Not, without)
 
-TESTS.add(SpokenOf, spoken_of)
+TESTS.add(SpokenOf, spoken_of, HAS_BEEN)
 PREDICATES.add(At, is_in, BESIDE, FROM, NAMED, PRONOUN)
 PREDICATES.add(WithTrait, is_a)
 PREDICATES.add(ControlledBy, is_theirs, CONTROLLED, OPPOSING)
@@ -490,7 +499,7 @@ DESCRIPTIONS.add(Various, various)
 
 SELECTORS.add(This, this, AS_CARD, AS_KIND, PRONOUN)
 SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
-SELECTORS.add(That, that_card, BANISHED_ONE, COVERED, OPPOSING, PLAYED, PLURAL, PRONOUN)
+SELECTORS.add(That, that_card, BANISHED_ONE, COVERED, OPPOSING, PLAYED, PLURAL, PRONOUN, PRONOUN_OF_SEVERAL)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM, IN_WORDS)
 SELECTORS.add(Each, each, AFTERWARDS, ALL_THE, ONLY, PLURAL, TOGETHER, WHOLE)
 SELECTORS.add(One, one_card)

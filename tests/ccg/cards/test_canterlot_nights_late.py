@@ -1,0 +1,243 @@
+"""Cards of Canterlot Nights, Rock N Rave and Celestial Solstice about what comes later, or once more."""
+
+import pytest
+
+from everfree.ccg.cards.canterlot_nights.events import (
+    ROCK_PAPER_SCISSORS_SHOOT as ROCK_PAPER,
+    STARING_CONTEST,
+)
+from everfree.ccg.cards.canterlot_nights.friends_purple import (
+    CANTERLOT_ARCHIVE_GUARD_LITERATE_LOOKOUT as GUARD,
+)
+from everfree.ccg.cards.canterlot_nights.friends_yellow import (
+    FLUTTERSHY_ELEMENT_OF_KINDNESS as FLUTTERSHY,
+)
+from everfree.ccg.cards.celestial_solstice.resources import (
+    TREE_OF_HARMONY_SEEDS_OF_FRIENDSHIP as TREE,
+)
+from everfree.ccg.cards.rock_n_rave.manes import DJ_PON_3_PARTY_STARTER as DJ
+from everfree.ccg.cards.rock_n_rave.problems import TIMBER
+from everfree.ccg.language import (
+    CRITTER,
+    FACEOFF_TIMING,
+    FRIEND,
+    PINK,
+    YELLOW,
+    Activated,
+    Card,
+    Draw,
+    Move,
+    cards,
+    choose,
+    main_phase,
+)
+from everfree.ccg.vocab import SCORE_PHASE
+from everfree.testing import Table, piece, plain
+from everfree.testing.table import OPPONENT, YOU
+
+
+@pytest.mark.card("cs7")
+class TestTreeOfHarmony:
+    """cs7."""
+
+    def test_the_counters_are_counted_before_it_is_retired(self) -> None:
+        """Three counters give three tokens."""
+        tree = piece(TREE, counters=("Harmony", "Harmony", "Harmony"))
+        tired = piece(plain(), exhausted=True)
+        table = Table(home=[tree, tired]).use(tree)
+
+        assert (table.tokens, table.zone_of(tree)) == (3, "discard-pile")
+
+    def test_a_friend_helps_it_grow(self) -> None:
+        """Both are exhausted for one counter."""
+        tree, friend = piece(TREE), plain()
+        table = Table(home=[tree, friend])
+        table.game.take(next(i for i, one in enumerate(table.choices()) if one is tree))
+
+        assert (table.counters(tree), table.is_exhausted(friend)) == ({"Harmony": 1}, True)
+
+    @pytest.mark.must_not
+    def test_an_empty_tree_gives_nothing(self) -> None:
+        """Without counters there are no tokens."""
+        tree = piece(TREE, exhausted=True)
+        table = Table(home=[tree]).use(tree)
+
+        assert (table.tokens, table.zone_of(tree)) == (0, "discard-pile")
+
+
+@pytest.mark.card("cn89")
+class TestFluttershy:
+    """cn89."""
+
+    def played(self) -> Table:
+        """Play her with three Critters and another Friend in the deck."""
+        self.critters = [plain(traits=(CRITTER,)) for _ in range(3)]
+        self.other = plain()
+        table = Table(hand=[FLUTTERSHY], home=[plain(9, YELLOW)], deck=[self.other, *self.critters], tokens=6)
+        return table.play(FLUTTERSHY, "home").choose("yes")
+
+    def test_finds_up_to_two_critters(self) -> None:
+        """One after the other, then both go to the hand and the deck is shuffled."""
+        table = self.played()
+        assert set(table.choices()) == {*self.critters, "done"}
+        table.choose(self.critters[0])
+        assert set(table.choices()) == {*self.critters[1:], "done"}
+        table.choose(self.critters[2])
+
+        assert set(table.hand()) == {self.critters[0], self.critters[2]}
+
+    def test_one_or_none_will_do(self) -> None:
+        """You may stop after one, or find none."""
+        table = self.played().choose(self.critters[0], "done")
+        assert table.hand() == [self.critters[0]]
+        assert self.played().choose("done").hand() == []
+
+    @pytest.mark.must_not
+    def test_no_other_friend_pays_for_power(self) -> None:
+        """In a faceoff only a Critter can be discarded."""
+        fluttershy = piece(FLUTTERSHY)
+        table = Table(mine=[fluttershy], hand=[plain()])
+
+        assert table.why_not_use(fluttershy) is not None
+
+
+@pytest.mark.card("cn54")
+class TestArchiveGuard:
+    """cn54."""
+
+    def used(self) -> Table:
+        """Use him at your Problem, with characters of both players there."""
+        self.ally, self.rival, self.away = plain(), plain(), plain()
+        self.mover = plain(abilities=(main_phase(Move(choose(cards(FRIEND)))),))
+        self.comer = plain(cost=0)
+        guard = piece(GUARD)
+        return Table(
+            mine=[guard, self.ally],
+            theirs=[self.away],
+            home=[self.mover],
+            hand=[self.comer],
+            opponent_mine=[self.rival],
+            tokens=2,
+        ).use(guard)
+
+    def test_everybody_there_goes_home(self) -> None:
+        """Characters of both players, each to their own home; nobody elsewhere."""
+        table = self.used()
+
+        assert [table.area_of(one) for one in (self.ally, self.rival, self.away)] == [
+            "home",
+            "their home",
+            "theirs",
+        ]
+
+    @pytest.mark.must_not
+    def test_nobody_comes_back_this_turn(self) -> None:
+        """Neither by playing nor by moving; other places stay open."""
+        table = self.used().play(self.comer)
+        assert "mine" not in table.choices()
+        table.choose("home").move(self.ally)
+        assert table.asked != "where" or "mine" not in table.choices()
+
+    def test_the_next_turn_is_free(self) -> None:
+        """The opponent can move there again."""
+        table = self.used().end_turn().move(self.rival)
+
+        assert "mine" in table.choices()
+
+
+def contest(event: Card, mine: Card, theirs: Card, bystander: Card, flip: int) -> Table:
+    """Play *event* with a Friend on either side; you flip a card of this power, your opponent a zero."""
+    return Table(
+        hand=[event],
+        home=[mine],
+        opponent_home=[theirs, bystander],
+        deck=[plain(flip), plain(0)],
+        opponent_deck=[plain(0), plain(0)],
+    ).play(event)
+
+
+@pytest.mark.card("cn115")
+@pytest.mark.must_not
+def test_rock_paper_scissors_dismisses_the_losers_friend() -> None:
+    """cn115: the loser's Friend of the faceoff, no other one, once the faceoff has ended."""
+    weak, strong, bystander = plain(3, PINK), plain(5), plain(0)
+    table = contest(ROCK_PAPER, weak, strong, bystander, 0)
+    assert (table.asked, table.zone_of(weak)) == ("main", "play")
+    table.end_phase()
+
+    assert [table.zone_of(one) for one in (weak, strong, bystander)] == ["discard-pile", "play", "play"]
+    assert table.log.index("faceoff-ended") < table.log.index("dismissed")
+
+
+@pytest.mark.card("cn117")
+@pytest.mark.must_not
+def test_staring_contest_returns_the_losers_friend() -> None:
+    """cn117: into its owner's hand, whoever started the faceoff."""
+    weak, strong, bystander = plain(3, YELLOW), plain(4), plain(0)
+    table = contest(STARING_CONTEST, weak, strong, bystander, 9).end_phase()
+
+    assert [table.zone_of(one) for one in (weak, strong, bystander)] == ["play", "hand", "play"]
+
+
+@pytest.mark.card("rrf2")
+class TestPartyStarter:
+    """rrf2."""
+
+    def drawn(self, count: int, *, times: int = 1) -> Table:
+        """Draw so many cards with each of several texts in one turn."""
+        drawers = [plain(abilities=(main_phase(Draw(count)),)) for _ in range(times)]
+        table = Table(mane=DJ, home=drawers)
+        for one in drawers:
+            table.use(one)
+        return table
+
+    def test_the_third_card_of_a_turn_turns_her_over(self) -> None:
+        """Whether one text draws all of them or several do."""
+        assert self.drawn(3).is_boosted(DJ)
+        assert self.drawn(1, times=3).is_boosted(DJ)
+
+    @pytest.mark.must_not
+    def test_once_only_and_not_before(self) -> None:
+        """Two cards are not enough; a fourth does not turn her back; another turn counts anew."""
+        assert not self.drawn(2).is_boosted(DJ)
+        assert self.drawn(4).is_boosted(DJ)
+
+        drawer = plain(abilities=(main_phase(Draw(2)),))
+        table = Table(mane=DJ, opponent_home=[plain()], home=[drawer]).use(drawer).end_turn()
+        assert not table.is_boosted(DJ)
+
+
+@pytest.mark.card("rr8")
+class TestTimber:
+    """rr8."""
+
+    def started(self) -> Table:
+        """Start a Problem faceoff at it; its owner has both colours it requires."""
+        one, other = [need.colour for need in TIMBER.owner_needs]
+        self.first, self.second, self.rival = plain(9, one), plain(9, other), plain(9)
+        watcher = plain(abilities=(Activated(FACEOFF_TIMING, Draw(1)),))
+        return Table(
+            problem=TIMBER,
+            home=[watcher],
+            mine=[self.first, self.second],
+            opponent_mine=[self.rival],
+            phase=SCORE_PHASE,
+        ).until("choose")
+
+    def test_each_player_chooses_before_anybody_gets_power(self) -> None:
+        """Any character of the faceoff may be chosen, the other player's too."""
+        table = self.started()
+        assert (table.question.seat, set(table.choices())) == (YOU, {self.first, self.second, self.rival})
+        table.choose(self.first)
+
+        assert (table.question.seat, table.power(self.first)) == (OPPONENT, 9)
+
+    @pytest.mark.must_not
+    def test_a_character_that_both_choose_gets_it_once(self) -> None:
+        """Those characters are a group: two power each, however many players chose them."""
+
+        both = self.started().choose(self.first, self.first)
+        assert [both.power(one) for one in (self.first, self.rival)] == [11, 9]
+
+        each = self.started().choose(self.first, self.rival)
+        assert [each.power(one) for one in (self.first, self.second, self.rival)] == [11, 9, 11]
