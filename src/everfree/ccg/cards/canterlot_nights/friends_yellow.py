@@ -126,7 +126,7 @@ FLUTTERSHY_ELEMENT_OF_KINDNESS = friend(
             May(
                 SearchDeck(
                     cards(FRIEND, WithTrait(CRITTER)),
-                    PutIntoHand(That(FRIEND, w.THEY), w.YOURS),
+                    PutIntoHand(That(wording=w.THEY), w.YOURS),
                     wording=w.UNDERSTOOD,
                     most=2,
                 )

@@ -1,7 +1,7 @@
 """The Mane Characters of Rock N Rave."""
 
 from everfree.ccg.language import (
-    CARD, CARD_TYPES, EARTH_PONY, FIXED, FRIEND, HERE, MAIN_PHASE, ORANGE, PINK, RESOURCE, SCORE_PHASE, THIS,
+    ANYWHERE, CARD, CARD_TYPES, EARTH_PONY, FIXED, FRIEND, MAIN_PHASE, ORANGE, PINK, RESOURCE, SCORE_PHASE, THIS,
     UNICORN, YOU, AllOf, Continuous, Different, Draw, Draws, Exhaust, FirstTime, ForEach, Has, May, PhaseEnds,
     PhaseStarts, Power, ReadyCards, Sequence, ShuffleDeck, Side, TurnOver, WithCard, cards,
     in_your_discard_pile, main_phase, mane, when, wordings as w, yours,
@@ -59,7 +59,9 @@ DJ_PON_3_PARTY_STARTER = mane(
         (UNICORN,),
         abilities=(
             main_phase(Draw(), costs=(Exhaust(THIS),)),
-            when(PhaseStarts(SCORE_PHASE, YOU), May(ReadyCards(THIS)), if_=WithCard(HERE, yours(FRIEND), 3)),
+            when(
+                PhaseStarts(SCORE_PHASE, YOU), May(ReadyCards(THIS)), if_=WithCard(ANYWHERE, yours(FRIEND), 3)
+            ),
         ),
         home_limit=4,
     ),

@@ -346,6 +346,8 @@ def that_card(selector: That, told: Discourse) -> Nominal:
     if selector.wording == PLURAL:
         return replace(that(selector.noun), count=MANY)
     if selector.wording == PRONOUN_OF_SEVERAL:
+        if selector.noun != CARD:
+            raise Untold("a pronoun tells no kind")
         return THEY
     if selector.wording == PLAYED:
         return NounPhrase(KINDS[selector.noun], DEFINITE, qualities=("played",))

@@ -365,6 +365,8 @@ def that_card(selector: That, told: Discourse) -> Nominal:
     if selector.wording == PLURAL:
         return NounPhrase(KINDS[selector.noun], NEAR, MANY)
     if selector.wording == PRONOUN_OF_SEVERAL:
+        if selector.noun != CARD:
+            raise Untold("a pronoun tells no kind")
         return pronoun_for(NounPhrase(KINDS[selector.noun], NEAR, MANY))
     if selector.wording == PLAYED:
         return NounPhrase(KINDS[selector.noun], DEFINITE, qualities=(done("jouer"),))
