@@ -1,9 +1,9 @@
 """The Mane Characters of Rock N Rave."""
 
 from everfree.ccg.language import (
-    ANYWHERE, CARD, CARD_TYPES, EARTH_PONY, FIXED, FRIEND, MAIN_PHASE, ORANGE, PINK, RESOURCE, SCORE_PHASE, THIS,
-    UNICORN, YOU, AllOf, Continuous, Different, Draw, Draws, Exhaust, FirstTime, ForEach, Has, May, PhaseEnds,
-    PhaseStarts, Power, ReadyCards, Sequence, ShuffleDeck, Side, TurnOver, WithCard, cards,
+    ANYWHERE, CARD, CARD_TYPES, EARTH_PONY, FIXED, FRIEND, MAIN_PHASE, ORANGE, PINK, RESOURCE, SCORE_PHASE,
+    THIS, UNICORN, YOU, AllOf, Continuous, Different, Draw, Draws, Exhaust, FirstTime, ForEach, Has, May,
+    PhaseEnds, PhaseStarts, Power, ReadyCards, Sequence, ShuffleDeck, Side, TurnOver, WithCard, cards,
     in_your_discard_pile, main_phase, mane, when, wordings as w, yours,
 )  # fmt: skip
 
