@@ -9,19 +9,28 @@ from everfree.ccg.cards.canterlot_nights.events import (
 from everfree.ccg.cards.canterlot_nights.friends_purple import (
     CANTERLOT_ARCHIVE_GUARD_LITERATE_LOOKOUT as GUARD,
 )
+from everfree.ccg.cards.canterlot_nights.friends_white import (
+    HOITY_TOITY_FASHION_CRITIC as HOITY,
+    SAPPHIRE_SHORES_COSTUME_CHANGER as SAPPHIRE,
+)
 from everfree.ccg.cards.canterlot_nights.friends_yellow import (
     FLUTTERSHY_ELEMENT_OF_KINDNESS as FLUTTERSHY,
 )
+from everfree.ccg.cards.canterlot_nights.resources import JOES_DOUGHNUT_SHOP as SHOP
 from everfree.ccg.cards.celestial_solstice.resources import (
     TREE_OF_HARMONY_SEEDS_OF_FRIENDSHIP as TREE,
 )
 from everfree.ccg.cards.rock_n_rave.manes import DJ_PON_3_PARTY_STARTER as DJ
 from everfree.ccg.cards.rock_n_rave.problems import TIMBER
 from everfree.ccg.language import (
+    ACCESSORY,
+    BLUE,
+    COMMON,
     CRITTER,
     FACEOFF_TIMING,
     FRIEND,
     PINK,
+    PUMPED,
     YELLOW,
     Activated,
     Card,
@@ -30,6 +39,8 @@ from everfree.ccg.language import (
     cards,
     choose,
     main_phase,
+    play_on,
+    resource,
 )
 from everfree.ccg.vocab import SCORE_PHASE
 from everfree.testing import Table, piece, plain
@@ -241,3 +252,75 @@ class TestTimber:
 
         each = self.started().choose(self.first, self.rival)
         assert [each.power(one) for one in (self.first, self.second, self.rival)] == [11, 9, 11]
+
+
+@pytest.mark.card("cn141")
+class TestDoughnutShop:
+    """cn141."""
+
+    def test_the_friend_above_gets_the_power(self) -> None:
+        """A card beneath one of your Friends is spent; that Friend gets two power, no other."""
+        first, second, rivals = plain(), plain(), plain()
+        pumped, other = (piece(plain(1, keywords=(PUMPED,)), beneath=(one,)) for one in (first, second))
+        rival = piece(plain(1, keywords=(PUMPED,)), beneath=(rivals,))
+        shop = piece(SHOP)
+        table = Table(home=[shop, pumped, other], opponent_home=[rival]).use(shop)
+        assert table.choices() == [first, second]
+        table.choose(second)
+
+        assert [table.power(one) for one in (pumped, other, rival)] == [1, 3, 1]
+        assert (table.beneath(pumped), table.beneath(other)) == ([first], [])
+
+    @pytest.mark.must_not
+    def test_not_without_a_card_beneath_a_pumped_friend(self) -> None:
+        """Cards beneath another Friend of yours, or beneath an opponent's, do not pay."""
+        plainly = piece(plain(), beneath=(plain(),))
+        rival = piece(plain(keywords=(PUMPED,)), beneath=(plain(),))
+        shop = piece(SHOP)
+
+        assert Table(home=[shop, plainly], opponent_home=[rival]).why_not_use(shop) is not None
+
+
+@pytest.mark.card("cn73")
+@pytest.mark.must_not
+def test_hoity_toity_empties_one_friend() -> None:
+    """cn73: all cards beneath the chosen Friend go to their owners' discard piles, no others."""
+    low, high, kept = plain(), plain(), plain()
+    rival = piece(plain(keywords=(PUMPED,)), beneath=(low, high))
+    mine = piece(plain(keywords=(PUMPED,)), beneath=(kept,))
+    hoity = piece(HOITY)
+    table = Table(home=[hoity, mine], opponent_home=[rival]).use(hoity)
+    assert table.choices() == [mine, rival]
+    table.choose(rival)
+
+    assert [table.zone_of(one) for one in (low, high, kept)] == ["discard-pile", "discard-pile", "banished"]
+    assert table.is_exhausted(hoity)
+
+
+HAT, SCARF = (
+    resource(
+        name, name, BLUE, power=1, cost=9, rarity=COMMON, traits=(ACCESSORY,), abilities=(play_on(FRIEND),)
+    )
+    for name in ("hat", "scarf")
+)
+
+
+@pytest.mark.card("cn80")
+class TestSapphireShores:
+    """cn80."""
+
+    def test_changes_her_costume(self) -> None:
+        """An Accessory on her is retired, another one is played on her without tokens."""
+        sapphire, other = piece(SAPPHIRE, attached=(HAT,)), plain()
+        table = Table(home=[sapphire, other, plain(9)], hand=[SCARF, plain()]).use(sapphire)
+        assert table.choices() == [SCARF, "done"]
+        table.choose(SCARF)
+
+        assert (table.host_of(SCARF), table.zone_of(HAT), table.tokens) == (sapphire, "discard-pile", 0)
+
+    @pytest.mark.must_not
+    def test_not_with_the_accessory_of_another(self) -> None:
+        """Only what is on her can be retired."""
+        sapphire, other = piece(SAPPHIRE), piece(plain(), attached=(HAT,))
+
+        assert Table(home=[sapphire, other], hand=[SCARF]).why_not_use(sapphire) is not None

@@ -14,7 +14,7 @@ from everfree.ccg.kernel.registry import DOES, PAYS, Purse, claims
 from everfree.ccg.language.words.effects.compound import Pick
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import Choose, That
-from everfree.ccg.language.words.zones.leaving import Spend
+from everfree.ccg.language.words.zones.leaving import BeneathThis, Spend
 from everfree.ccg.vocab import NO_REF, CardId, Ref, Seat, card_of
 
 if TYPE_CHECKING:
@@ -124,6 +124,24 @@ def _payable(
             yield (CARD, card)
 
 
+def cards_named(game: "Kernel", costs: tuple[Effect, ...], picked: tuple[Ref, ...]) -> tuple[Ref, ...]:
+    """Return what later words call "that card": the cards paid with, or those they lie beneath.
+
+    A text that spends a card from beneath another card names the other one.
+    """
+    over = [
+        test
+        for cost in costs
+        if isinstance(cost, Spend) and isinstance(cost.what, Choose)
+        for test in cost.what.description.tests
+        if isinstance(test, BeneathThis) and test.of is not None
+    ]
+    if not over:
+        return picked
+    paid = [card_of(one) for one in picked]
+    return tuple([game.ref(above) for card, above in game.state.beneath if card in paid])
+
+
 class PayCosts(Frame):
     """508: ask for every choice first, then pay everything; the state changes only in the second part."""
 
@@ -205,9 +223,8 @@ class PayCosts(Frame):
         staying = [one for one in occurrences if one.kind not in LEAVES_PLAY]
         game.done()
         if not spoken_of and scope.that in ((), (scope.source,)):
-            spoken_of = chosen(
-                self.picked, 0, len(self.picked)
-            )  # "that card" is the card paid with, if the text named none but its own
+            # "that card" is the card paid with, if the text named none but its own
+            spoken_of = cards_named(game, costs, chosen(self.picked, 0, len(self.picked)))
         if spoken_of:
             remember(game, spoken_of)
         if any(isinstance(cost, Spend) for cost in costs):
