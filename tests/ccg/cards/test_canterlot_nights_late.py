@@ -6,6 +6,7 @@ from everfree.ccg.cards.canterlot_nights.events import (
     ROCK_PAPER_SCISSORS_SHOOT as ROCK_PAPER,
     STARING_CONTEST,
 )
+from everfree.ccg.cards.canterlot_nights.friends_blue import SHOOTING_STAR_TALE_TELLER as SHOOTING_STAR
 from everfree.ccg.cards.canterlot_nights.friends_purple import (
     CANTERLOT_ARCHIVE_GUARD_LITERATE_LOOKOUT as GUARD,
 )
@@ -16,6 +17,7 @@ from everfree.ccg.cards.canterlot_nights.friends_white import (
 from everfree.ccg.cards.canterlot_nights.friends_yellow import (
     FLUTTERSHY_ELEMENT_OF_KINDNESS as FLUTTERSHY,
 )
+from everfree.ccg.cards.canterlot_nights.problems import TOO_MANY_PINKIE_PIES as PINKIES
 from everfree.ccg.cards.canterlot_nights.resources import JOES_DOUGHNUT_SHOP as SHOP
 from everfree.ccg.cards.celestial_solstice.resources import (
     TREE_OF_HARMONY_SEEDS_OF_FRIENDSHIP as TREE,
@@ -324,3 +326,73 @@ class TestSapphireShores:
         sapphire, other = piece(SAPPHIRE), piece(plain(), attached=(HAT,))
 
         assert Table(home=[sapphire, other], hand=[SCARF]).why_not_use(sapphire) is not None
+
+
+@pytest.mark.card("cn22")
+class TestShootingStar:
+    """cn22."""
+
+    def at_your_turn(self, mane_at: str) -> Table:
+        """Go on to your next turn, with your opponent's Mane Character at a place."""
+        self.top, self.next = plain(), plain()
+        return Table(
+            home=[SHOOTING_STAR],
+            deck=[self.top, self.next],
+            opponent_mane_at=mane_at,
+            opponents_turn=True,
+        ).end_turn()
+
+    def test_draws_and_discards_after_the_draw_step(self) -> None:
+        """The card of the step is drawn before you are asked."""
+        table = self.at_your_turn("their home")
+        assert (table.asked, table.hand()) == ("may", [self.top])
+        table.choose("yes")
+        assert set(table.choices()) == {self.top, self.next}
+        table.choose(self.top)
+
+        assert (table.hand(), table.zone_of(self.top)) == ([self.next], "discard-pile")
+
+    @pytest.mark.must_not
+    def test_not_while_the_mane_character_is_away(self) -> None:
+        """At a Problem it leaves you alone."""
+        table = self.at_your_turn("theirs")
+
+        assert (table.asked, table.hand()) == ("main", [self.top])
+
+
+@pytest.mark.card("cn188")
+class TestTooManyPinkiePies:
+    """cn188."""
+
+    def faceoff(self) -> Table:
+        """Open a Problem faceoff there, with characters of both players at the other Problem."""
+        needs = [need.colour for need in PINKIES.owner_needs]
+        fighters = [plain(9, colour or BLUE) for colour in needs]
+        self.helper, self.rival, self.at_home = plain(), plain(), plain()
+        return Table(
+            problem=PINKIES,
+            mine=[*fighters, plain(9), plain(9, PINK)],
+            theirs=[self.helper],
+            home=[self.at_home],
+            opponent_mine=[plain(9), plain(9)],
+            opponent_theirs=[self.rival],
+            phase=SCORE_PHASE,
+        ).until("priority")
+
+    def test_either_player_brings_a_character(self) -> None:
+        """Anybody's character from the other Problem, by any player in the faceoff; it joins in."""
+        table = self.faceoff()
+        while table.problem not in table.choices():
+            table.pass_()
+        table.use(table.problem)
+        assert table.choices() == [self.helper, self.rival]
+        table.choose(self.helper)
+
+        assert (table.area_of(self.helper), self.helper in table.involved()) == ("mine", True)
+
+    @pytest.mark.must_not
+    def test_not_without_a_faceoff_there(self) -> None:
+        """In the Main Phase nobody can use it, and characters at home are never offered."""
+        table = Table(problem=PINKIES, mine=[plain()], theirs=[plain()])
+
+        assert table.why_not_use(table.problem) is not None

@@ -255,13 +255,12 @@ def refuse_activating(
 
     *scope* is that of the instance which a Reaction answers.
     """
-    state = game.state
     if not works_there(game, card, ability):
         return Refusal("701.3", "not-in-play", card=card)
     refusal = refuse_another_players(game, seat, card, ability)
     if refusal is not None:
         return refusal
-    if ability.condition is not None and not holds(game, ability.condition, card, state.controller[card]):
+    if ability.condition is not None and not holds(game, ability.condition, card, seat):
         return Refusal("703.1", "condition-unmet", card=card)
     if scope is None:
         scope = Scope(game.ref(card), seat)

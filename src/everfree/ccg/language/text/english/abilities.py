@@ -19,7 +19,7 @@ from everfree.ccg.language.abilities import (
     Standing,
     Triggered,
 )
-from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, YOU, Timing
+from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, HERE, YOU, Timing
 from everfree.ccg.language.text.discourse import (
     CHOSEN_OPPONENT,
     FIRST,
@@ -33,6 +33,7 @@ from everfree.ccg.language.text.english.lexicon import (
     PHASES,
     READER,
     TIMINGS,
+    at,
     faceoff_kind,
     player,
     this_card,
@@ -46,7 +47,7 @@ from everfree.ccg.language.text.english.words.selectors.conditions import (
     set_in,
 )
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
-from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
+from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, faceoff
 from everfree.ccg.language.text.phrasebook import Untold, refuse_first_time
 from everfree.ccg.language.text.phrases import (
     ANY,
@@ -89,8 +90,9 @@ from everfree.ccg.language.wordings import (
     WITHIN,
 )
 from everfree.ccg.language.words.changes.changes import PowerBecomes, PowerTimes
+from everfree.ccg.language.words.faceoffs.faceoffs import InFaceoff
 from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.selectors.conditions import Condition, HasMore
+from everfree.ccg.language.words.selectors.conditions import AllOf, Condition, DuringFaceoff, Has, HasMore
 from everfree.ccg.language.words.selectors.selectors import THIS
 from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.language.words.triggers.triggers import Trigger
@@ -175,6 +177,9 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
         speech = EFFECTS.say(ability.effect, after)
     if ability.wording == AT_WILL:
         speech = optional(speech, READER)
+    if ability.wording == AS_PLAYER:
+        named = label(ability.timing, ability.faceoffs, ability.during)
+        return Paragraph(optional(speech, involved_player(ability, told)), named)
     if ability.condition:
         first, *rest = speech
         speech = (set_in(first, ability.condition, told), *rest)
@@ -185,6 +190,29 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
     if ability.anyone:
         speech += (ANYONE,)
     return Paragraph(speech, label(ability.timing, ability.faceoffs, ability.during))
+
+
+def involved_player(ability: Activated, told: Discourse) -> NounPhrase:
+    """Name any player who has a card involved in a faceoff here, or raise `Untold`."""
+    both = ability.condition.conditions if isinstance(ability.condition, AllOf) else ()
+    time, having = both if len(both) == 2 else (None, None)
+    if (
+        not ability.anyone
+        or ability.trigger
+        or not isinstance(having, Has)
+        or having != Has(YOU, having.description)
+    ):
+        raise Untold("only a player with a card in the faceoff is told so")
+    if not isinstance(time, DuringFaceoff) or time != DuringFaceoff(time.kinds, here=True):
+        raise Untold("the faceoff is here")
+    tests = having.description.tests
+    if InFaceoff() not in tests:
+        raise Untold("the card is involved in the faceoff")
+    cards = described(
+        replace(having.description, tests=tuple(one for one in tests if one != InFaceoff())), told
+    )
+    faceoff_here = faceoff(time.kinds, at(HERE, told, ""))
+    return NounPhrase(Noun("player"), ANY, after=("with", cards, "involved in", faceoff_here))
 
 
 def event_text(ability: EventText, told: Discourse) -> Paragraph:
@@ -374,7 +402,7 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
 
 
 ABILITIES.add(Triggered, triggered, AS_PLAYER, SPOKEN_OF, THEY, UNPAUSED)
-ABILITIES.add(Activated, activated, AT_WILL, WHEN)
+ABILITIES.add(Activated, activated, AS_PLAYER, AT_WILL, WHEN)
 ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN, SPOKEN_OF)
 ABILITIES.add(Continuous, continuous, HAVE, LAST, OWN_NUMBER)
 ABILITIES.add(Standing, standing, IF)
