@@ -17,7 +17,10 @@ from everfree.ccg.cards.canterlot_nights.friends_white import (
 from everfree.ccg.cards.canterlot_nights.friends_yellow import (
     FLUTTERSHY_ELEMENT_OF_KINDNESS as FLUTTERSHY,
 )
-from everfree.ccg.cards.canterlot_nights.problems import TOO_MANY_PINKIE_PIES as PINKIES
+from everfree.ccg.cards.canterlot_nights.problems import (
+    THREAT_AGAINST_CANTERLOT as THREAT,
+    TOO_MANY_PINKIE_PIES as PINKIES,
+)
 from everfree.ccg.cards.canterlot_nights.resources import JOES_DOUGHNUT_SHOP as SHOP
 from everfree.ccg.cards.celestial_solstice.resources import (
     TREE_OF_HARMONY_SEEDS_OF_FRIENDSHIP as TREE,
@@ -45,7 +48,7 @@ from everfree.ccg.language import (
     resource,
 )
 from everfree.ccg.vocab import SCORE_PHASE
-from everfree.testing import Table, piece, plain
+from everfree.testing import Table, piece, plain, plain_troublemaker
 from everfree.testing.table import OPPONENT, YOU
 
 
@@ -396,3 +399,29 @@ class TestTooManyPinkiePies:
         table = Table(problem=PINKIES, mine=[plain()], theirs=[plain()])
 
         assert table.why_not_use(table.problem) is not None
+
+
+@pytest.mark.card("cn187")
+class TestThreatAgainstCanterlot:
+    """cn187."""
+
+    def places(self, *fighters: Card) -> list[object]:
+        """List where the opponent may play a Troublemaker after your Score Phase with these Friends."""
+        imp = plain_troublemaker()
+        table = Table(
+            problem=THREAT, mine=list(fighters), opponent_hand=[imp], opponent_tokens=3, phase=SCORE_PHASE
+        ).until("main")
+        assert table.question.seat == OPPONENT
+        table.play(imp)
+        return list(table.choices()) if table.asked == "where" else [table.area_of(imp)]
+
+    def test_closed_once_it_is_confronted(self) -> None:
+        """Afterwards no player can play a Troublemaker there, in any later turn."""
+        fighters = [plain(9, need.colour or BLUE) for need in THREAT.owner_needs]
+
+        assert self.places(*fighters, plain(9), plain(9, PINK)) == ["theirs"]
+
+    @pytest.mark.must_not
+    def test_open_before(self) -> None:
+        """Nobody has confronted it: Troublemakers come as usual."""
+        assert "mine" in self.places()

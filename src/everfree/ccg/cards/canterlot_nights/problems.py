@@ -6,11 +6,11 @@ from everfree.ccg.language import (
     PURPLE, RARE, RESOURCE, STARTING_PROBLEM, SWIFT, THAT_PLAYER, THIS, TROUBLEMAKER, UNCOMMON, WHITE, YELLOW,
     YOU, ActionTokens, Activated, AllOf, Another, At, AtLeast, By, Cant, Choose, Confronts, Continuous,
     ControlledBy, DiscardCards, Dismiss, DuringFaceoff, DuringPhase, EachPlayer, Enters, Exhaust, FirstTime,
-    ForEach, Frighten, Has, HasKeyword, If, InFaceoff, Involved, Is, IsPlayed, IsSolved, It, LookAndReorder,
-    May, Move, Moves, Need, Not, On, Other, Pay, PayTo, Plays, Power, PutIntoDiscardPile, PutIntoHand,
-    ReadyCards, Reattach, Reveal, Score, Sequence, Standing, That, TopOf, TurnStarts, Uncover, WinsFaceoff,
-    WithAttached, WithTrait, cards, choose, each, here, main_phase, not_, one, problem, when, wordings as w,
-    yours,
+    ForEach, Frighten, Has, HasBeenConfronted, HasKeyword, If, InFaceoff, Involved, Is, IsPlayed, IsSolved,
+    It, LookAndReorder, May, Move, Moves, Need, Not, On, Other, Pay, PayTo, Plays, Power, PutIntoDiscardPile,
+    PutIntoHand, ReadyCards, Reattach, Reveal, Score, Sequence, Standing, That, TopOf, TurnStarts, Uncover,
+    WinsFaceoff, WithAttached, WithTrait, cards, choose, each, here, main_phase, not_, one, problem, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 YEARS_OF_SWELTERING_HEAT_800 = problem(
@@ -343,6 +343,16 @@ STORMING_THE_VILLAINS_LAIR = problem(
     abilities=(
         when(IsPlayed(one(TROUBLEMAKER), HERE), By(ITS_CONTROLLER, May(PayTo((Pay(2),), Uncover(It()))))),
     ),
+)
+
+THREAT_AGAINST_CANTERLOT = problem(
+    "cn187",
+    "Threat Against Canterlot",
+    bonus=2,
+    owner=(Need(ORANGE, 4), not_(ORANGE, 3)),
+    opponent=8,
+    rarity=UNCOMMON,
+    abilities=(Standing(Cant(IsPlayed(one(TROUBLEMAKER), HERE)), HasBeenConfronted(), wording=w.ONCE),),
 )
 
 TOO_MANY_PINKIE_PIES = problem(

@@ -14,6 +14,7 @@ from everfree.ccg.kernel.values.selection import is_selected, laws_of
 from everfree.ccg.language.words.laws.solving import OnlyReplacedSolved, StaysWhenSolved
 from everfree.ccg.rules.confront.requirements import refuse_confronting
 from everfree.ccg.rules.core.movement import hosts_in_turn, sent_home
+from everfree.ccg.rules.words.laws.confronting import note_confronted
 from everfree.ccg.vocab import (
     CHARACTER,
     DILEMMA,
@@ -38,6 +39,7 @@ def confront(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     problem = occurrence.card
     if game.ref(problem) not in state.confronted:  # a Problem can have several Confront Steps
         state.confronted.append(game.ref(problem))
+    note_confronted(game, problem)
     if game.definitions.options.faceoff_settled == "confront":
         note_rivals(game, occurrence.seat, problem)
     return occurrence

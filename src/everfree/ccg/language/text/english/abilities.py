@@ -79,6 +79,7 @@ from everfree.ccg.language.wordings import (
     JOINED,
     LAST,
     LEADING,
+    ONCE,
     OWN_NUMBER,
     PLAY_AFTER,
     PLAY_WHEN,
@@ -268,7 +269,7 @@ def its_power_is(ability: Continuous, subject: Nominal) -> Clause:
 def standing(ability: Standing, told: Discourse) -> Paragraph:
     """Print a law, with its condition."""
     sentence = LAWS.say(ability.law, told.after_condition(ability.condition))
-    conjunction = "if" if ability.wording == IF else "while"
+    conjunction = {IF: "if", ONCE: "once"}.get(ability.wording, "while")
     return Paragraph((set_in(sentence, ability.condition, told, first=conjunction),), ability.tag)
 
 
@@ -405,7 +406,7 @@ ABILITIES.add(Triggered, triggered, AS_PLAYER, SPOKEN_OF, THEY, UNPAUSED)
 ABILITIES.add(Activated, activated, AS_PLAYER, AT_WILL, WHEN)
 ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN, SPOKEN_OF)
 ABILITIES.add(Continuous, continuous, HAVE, LAST, OWN_NUMBER)
-ABILITIES.add(Standing, standing, IF)
+ABILITIES.add(Standing, standing, IF, ONCE)
 ABILITIES.add(EachPlayerHas, each_player_has, AS_PLAYER)
 ABILITIES.add(Replacement, replacement, AT_LAST, WHEN)
 ABILITIES.add(As, as_it_happens)

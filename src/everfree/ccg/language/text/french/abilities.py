@@ -54,6 +54,7 @@ from everfree.ccg.language.text.french.words.changes.changes import LAWS, as_muc
 from everfree.ccg.language.text.french.words.effects.compound import as_command, bought, optional
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.selectors.conditions import (
+    AS_SOON_AS,
     IF,
     WHILE,
     set_in,
@@ -89,6 +90,7 @@ from everfree.ccg.language.wordings import (
     JOINED,
     LAST,
     LEADING,
+    ONCE,
     OWN_NUMBER,
     PLAY_AFTER,
     PLAY_WHEN,
@@ -282,7 +284,7 @@ def its_power_is(ability: Continuous, subject: Nominal) -> Clause:
 def standing(ability: Standing, told: Discourse) -> Paragraph:
     """Print a law, with its condition."""
     sentence = LAWS.say(ability.law, told.after_condition(ability.condition))
-    conjunction = IF if ability.wording == TOLD_WITH_IF else WHILE
+    conjunction = {TOLD_WITH_IF: IF, ONCE: AS_SOON_AS}.get(ability.wording, WHILE)
     return Paragraph((set_in(sentence, ability.condition, told, conjunction=conjunction),), ability.tag)
 
 
@@ -402,7 +404,7 @@ ABILITIES.add(Triggered, triggered, AS_PLAYER, SPOKEN_OF, THEY, UNPAUSED)
 ABILITIES.add(Activated, activated, AS_PLAYER, AT_WILL, WHEN)
 ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN, SPOKEN_OF)
 ABILITIES.add(Continuous, continuous, HAVE, LAST, OWN_NUMBER)
-ABILITIES.add(Standing, standing, TOLD_WITH_IF)
+ABILITIES.add(Standing, standing, TOLD_WITH_IF, ONCE)
 ABILITIES.add(EachPlayerHas, each_player_has, AS_PLAYER)
 ABILITIES.add(Replacement, replacement, AT_LAST, WHEN)
 ABILITIES.add(As, as_it_happens)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from everfree.ccg.language.terms import END_OF_TURN, YOU, Until, Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.selectors.selectors import Selector
 
 
@@ -40,3 +41,8 @@ class NeedLess(Effect):
     """This turn you need less power at each Problem; the amount is counted "there" once, now (708.2b)."""
 
     amount: Amount
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class HasBeenConfronted(Condition):
+    """This Problem has been confronted by any player since it entered play (611.4)."""

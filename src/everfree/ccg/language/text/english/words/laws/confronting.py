@@ -11,17 +11,21 @@ from everfree.ccg.language.text.english.lexicon import (
     THEY,
     lasts,
     player,
+    problem_here,
     span,
 )
 from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS, Circumstances
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
     GERUND,
     INFINITIVE,
     MANY,
+    PARTICIPLE,
     Clause,
     NonFinite,
     NounPhrase,
@@ -33,6 +37,7 @@ from everfree.ccg.language.wordings import JOINED, NAMED, UNDERSTOOD
 from everfree.ccg.language.words.laws.confronting import (
     Contribute,
     DontPrevent,
+    HasBeenConfronted,
     MeetNeeds,
     NeedLess,
 )
@@ -85,6 +90,15 @@ def need_less(effect: NeedLess, told: Discourse) -> Speech:
     return (Clause(deed, READER),)
 
 
+def has_been_confronted(condition: HasBeenConfronted, told: Discourse) -> Circumstances:
+    """Say that this Problem has been confronted."""
+    if told.on != PROBLEM:
+        raise Untold("only a Problem remembers that it was confronted")
+    done = VerbPhrase("have", ("been", NonFinite(VerbPhrase("confront"), PARTICIPLE)))
+    return (Clause(done, problem_here(told)),)
+
+
+CONDITIONS.add(HasBeenConfronted, has_been_confronted)
 EFFECTS.add(MeetNeeds, meet_needs)
 EFFECTS.add(Contribute, contribute, UNDERSTOOD)
 EFFECTS.add(DontPrevent, dont_prevent, JOINED, NAMED)

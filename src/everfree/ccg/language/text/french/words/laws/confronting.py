@@ -2,7 +2,7 @@
 
 from everfree.ccg.language.terms import END_OF_TURN, YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.grammar import NOT
+from everfree.ccg.language.text.french.grammar import HAS, NOT
 from everfree.ccg.language.text.french.lexicon import (
     HE,
     KINDS,
@@ -10,13 +10,16 @@ from everfree.ccg.language.text.french.lexicon import (
     SPANS,
     in_order_to,
     lasts,
+    passive,
     player,
+    problem_here,
     span,
 )
 from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.french.words.selectors.conditions import IF
+from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, IF, Circumstances
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     BASE,
     DEFINITE,
@@ -35,6 +38,7 @@ from everfree.ccg.language.wordings import JOINED, NAMED, UNDERSTOOD
 from everfree.ccg.language.words.laws.confronting import (
     Contribute,
     DontPrevent,
+    HasBeenConfronted,
     MeetNeeds,
     NeedLess,
 )
@@ -88,6 +92,14 @@ def need_less(effect: NeedLess, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("falloir", (*much, ", où X est", shown, measure)), HE),)
 
 
+def has_been_confronted(condition: HasBeenConfronted, told: Discourse) -> Circumstances:
+    """Say that this Problem has been confronted."""
+    if told.on != PROBLEM:
+        raise Untold("only a Problem remembers that it was confronted")
+    return (Clause(passive("affronter"), problem_here(told), modal=HAS),)
+
+
+CONDITIONS.add(HasBeenConfronted, has_been_confronted)
 EFFECTS.add(MeetNeeds, meet_needs)
 EFFECTS.add(Contribute, contribute, UNDERSTOOD)
 EFFECTS.add(DontPrevent, dont_prevent, JOINED, NAMED)

@@ -87,7 +87,8 @@ Circumstances = tuple[Phrase, ...]
 CONDITIONS: Final[Section[Circumstances]] = Section()
 WHILE: Final = "tant que"
 IF: Final = "si"
-AGAIN: Final = {WHILE: "que", IF: "si"}
+AS_SOON_AS: Final = "une fois que"
+AGAIN: Final = {WHILE: "que", IF: "si", AS_SOON_AS: "que"}
 """The form of a conjunction before each further state."""
 
 
