@@ -18,6 +18,7 @@ from everfree.ccg.cards.canterlot_nights.friends_yellow import (
     FLUTTERSHY_ELEMENT_OF_KINDNESS as FLUTTERSHY,
 )
 from everfree.ccg.cards.canterlot_nights.problems import (
+    GOOF_OFF,
     THREAT_AGAINST_CANTERLOT as THREAT,
     TOO_MANY_PINKIE_PIES as PINKIES,
 )
@@ -48,7 +49,7 @@ from everfree.ccg.language import (
     resource,
 )
 from everfree.ccg.vocab import SCORE_PHASE
-from everfree.testing import Table, piece, plain, plain_troublemaker
+from everfree.testing import Table, piece, plain, plain_problem, plain_troublemaker
 from everfree.testing.table import OPPONENT, YOU
 
 
@@ -425,3 +426,35 @@ class TestThreatAgainstCanterlot:
     def test_open_before(self) -> None:
         """Nobody has confronted it: Troublemakers come as usual."""
         assert "mine" in self.places()
+
+
+@pytest.mark.card("cn176")
+class TestGoofOff:
+    """cn176."""
+
+    def used(self, at: str) -> Table:
+        """Use it with your Mane Character at a place, two Problems in your deck."""
+        self.mine = [plain_problem(), plain_problem()]
+        table = Table(problem=GOOF_OFF, mane_at=at, problem_deck=self.mine)
+        return table.use(table.problem)
+
+    def test_looks_at_the_deck_of_the_problem_where_the_mane_character_is(self) -> None:
+        """At your own Problem it is your deck, and the card may go to the bottom."""
+        table = self.used("mine")
+        assert (table.is_exhausted(table.mane), table.asked) == (True, "under-deck")
+        table.choose("yes")
+
+        assert table.problem_deck() == [self.mine[1], self.mine[0]]
+
+    def test_the_card_may_stay_on_top(self) -> None:
+        """Nothing has to be moved."""
+        assert self.used("mine").choose("no").problem_deck() == self.mine
+
+    @pytest.mark.must_not
+    def test_not_from_home_and_not_by_an_opponent(self) -> None:
+        """At home the Mane Character can't pay; an opponent's Problem is none of yours."""
+        at_home = Table(problem=GOOF_OFF)
+        assert at_home.why_not_use(at_home.problem) is not None
+
+        theirs = Table(opponent_problem=GOOF_OFF, mane_at="theirs")
+        assert theirs.why_not_use(theirs.opponent_problem) is not None

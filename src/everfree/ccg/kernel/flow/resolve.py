@@ -14,7 +14,7 @@ from everfree.ccg.language.terms import THAT_PLAYER, THAT_PLAYERS_OPPONENT
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import ANY_NUMBER, Choose, ControlledBy, Each, Host, This
 from everfree.ccg.language.words.zones.decks import TopOf
-from everfree.ccg.vocab import CARD as ANY_CARD, HAND, NO_SEAT, PROBLEM, CardId, Ref, Seat, card_of
+from everfree.ccg.vocab import CARD as ANY_CARD, HAND, NO_SEAT, PROBLEM, AreaId, CardId, Ref, Seat, card_of
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -279,6 +279,10 @@ class Text(Frame):
     def turn_to(self, player: Seat) -> None:
         """Make this player "that player" for the instructions that are left."""
         self.scope = self.scope.about(player)
+
+    def point_to(self, area: AreaId) -> None:
+        """Make this area "there" for the instructions that are left."""
+        self.scope = self.scope.there(area)
 
     def count_on(self, number: int) -> None:
         """Make this number "that many" for the instructions that are left."""

@@ -394,6 +394,11 @@ class UseAbility(Frame):
         if self.scope is not None:
             self.scope = self.scope.meaning(cards, controller)
 
+    def point_to(self, area: AreaId) -> None:
+        """Make "there" in the text mean the Problem that a cost named."""
+        if self.scope is not None:
+            self.scope = self.scope.there(area)
+
     def count_on(self, number: int) -> None:
         """Make "that many" in the text mean the number of cards spent for the costs."""
         if self.scope is not None:

@@ -19,7 +19,7 @@ from everfree.ccg.language.abilities import (
     Standing,
     Triggered,
 )
-from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, HERE, YOU, Timing
+from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, HERE, OWNER, YOU, Timing
 from everfree.ccg.language.text.discourse import (
     CHOSEN_OPPONENT,
     FIRST,
@@ -46,7 +46,11 @@ from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.selectors.conditions import (
     set_in,
 )
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.english.words.selectors.selectors import (
+    SELECTORS,
+    described,
+    owner_of_this_card,
+)
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, faceoff
 from everfree.ccg.language.text.phrasebook import Untold, refuse_first_time
 from everfree.ccg.language.text.phrases import (
@@ -70,6 +74,7 @@ from everfree.ccg.language.text.phrases import (
     verbs,
 )
 from everfree.ccg.language.wordings import (
+    AS_CARD,
     AS_PLAYER,
     AT_LAST,
     AT_WILL,
@@ -98,7 +103,7 @@ from everfree.ccg.language.words.selectors.selectors import THIS
 from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.language.words.zones.leaving import IsFlipped
-from everfree.ccg.vocab import FLIP, NO_PHASE
+from everfree.ccg.vocab import FLIP, NO_PHASE, PROBLEM
 
 ANYONE: Final = Clause(
     VerbPhrase("activate", ("this ability",)), NounPhrase(Noun("player"), ANY), modal="may"
@@ -172,12 +177,14 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
     """Print an activated ability: label, trigger, costs, effect."""
     refuse_first_time(ability.trigger)
     after = told.after_trigger(ability.trigger) if ability.trigger else told
+    if ability.wording == AS_CARD:
+        after = after.for_another()
     if ability.costs:
         speech = bought(ability.costs, ability.effect, after)
     else:
         speech = EFFECTS.say(ability.effect, after)
-    if ability.wording == AT_WILL:
-        speech = optional(speech, READER)
+    if ability.wording in (AS_CARD, AT_WILL):
+        speech = optional(speech, READER if ability.wording == AT_WILL else owner_alone(ability, told))
     if ability.wording == AS_PLAYER:
         named = label(ability.timing, ability.faceoffs, ability.during)
         return Paragraph(optional(speech, involved_player(ability, told)), named)
@@ -191,6 +198,13 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
     if ability.anyone:
         speech += (ANYONE,)
     return Paragraph(speech, label(ability.timing, ability.faceoffs, ability.during))
+
+
+def owner_alone(ability: Activated, told: Discourse) -> NounPhrase:
+    """Name the owner of a Problem as the player who uses its ability, or raise `Untold`."""
+    if told.on != PROBLEM or ability.trigger or ability.condition or ability.anyone:
+        raise Untold("only the owner of a Problem is told by it")
+    return owner_of_this_card(OWNER)
 
 
 def involved_player(ability: Activated, told: Discourse) -> NounPhrase:
@@ -403,7 +417,7 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
 
 
 ABILITIES.add(Triggered, triggered, AS_PLAYER, SPOKEN_OF, THEY, UNPAUSED)
-ABILITIES.add(Activated, activated, AS_PLAYER, AT_WILL, WHEN)
+ABILITIES.add(Activated, activated, AS_CARD, AS_PLAYER, AT_WILL, WHEN)
 ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN, SPOKEN_OF)
 ABILITIES.add(Continuous, continuous, HAVE, LAST, OWN_NUMBER)
 ABILITIES.add(Standing, standing, IF, ONCE)

@@ -20,7 +20,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import BACK_TOP_OR_BOTTOM, EITHER, IN_PILES, TOP_OR_BOTTOM
+from everfree.ccg.language.wordings import AT_WILL, BACK_TOP_OR_BOTTOM, EITHER, IN_PILES, TOP_OR_BOTTOM
 from everfree.ccg.language.words.zones.decks import YOUR_DECK
 from everfree.ccg.language.words.zones.looking import LookAndReorder, LookAndSort, LookAtOpponentsDeck
 from everfree.ccg.vocab import CARD, DRAW_DECK
@@ -32,6 +32,16 @@ def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
     several = count == MANY
     deck = DECKS.say(effect.deck, told)
     cards = NounPhrase(KINDS[CARD], DEFINITE, count, qualities=(top,), after=("of", deck))
+    if effect.wording == AT_WILL:
+        if several:
+            raise Untold("one card may be put on the bottom")
+        back = (
+            "and may put",
+            NounPhrase(KINDS[CARD], FAR),
+            "on the bottom of",
+            NounPhrase(zone(DRAW_DECK), FAR),
+        )
+        return (Clause(VerbPhrase("look", ("at", cards, *back))),)
     if effect.wording == IN_PILES:
         if not several:
             raise Untold("one card makes no piles")
@@ -73,6 +83,6 @@ def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Spee
     )
 
 
-EFFECTS.add(LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, EITHER, IN_PILES, TOP_OR_BOTTOM)
+EFFECTS.add(LookAndSort, look_and_sort, AT_WILL, BACK_TOP_OR_BOTTOM, EITHER, IN_PILES, TOP_OR_BOTTOM)
 EFFECTS.add(LookAndReorder, look_and_reorder)
 EFFECTS.add(LookAtOpponentsDeck, look_at_opponents_deck)

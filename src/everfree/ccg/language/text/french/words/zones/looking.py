@@ -15,8 +15,8 @@ from everfree.ccg.language.text.french.words.effects.effects import (
 from everfree.ccg.language.text.french.words.selectors.selectors import fixed
 from everfree.ccg.language.text.french.words.zones.decks import DECKS
 from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.language.text.phrases import DEFINITE, Clause, Joined, NounPhrase, Speech, VerbPhrase
-from everfree.ccg.language.wordings import BACK_TOP_OR_BOTTOM, EITHER, IN_PILES, TOP_OR_BOTTOM
+from everfree.ccg.language.text.phrases import DEFINITE, THEN, Clause, Joined, NounPhrase, Speech, VerbPhrase
+from everfree.ccg.language.wordings import AT_WILL, BACK_TOP_OR_BOTTOM, EITHER, IN_PILES, TOP_OR_BOTTOM
 from everfree.ccg.language.words.zones.looking import LookAndReorder, LookAndSort, LookAtOpponentsDeck
 from everfree.ccg.vocab import DRAW_DECK
 
@@ -26,6 +26,11 @@ def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
     deck = DECKS.say(effect.deck, told)
     cards = top_cards(fixed(effect.count), deck)
     order = (in_any_order(told),) if cards.plural else ()
+    if effect.wording == AT_WILL:
+        if cards.plural:
+            raise Untold("one card may be put on the bottom")
+        under = VerbPhrase("mettre", (pronoun_for(cards), "éventuellement en dessous"))
+        return (Clause(Joined((VerbPhrase("regarder", (cards,)), under), THEN)),)
     if effect.wording == IN_PILES:
         if not cards.plural:
             raise Untold("one card makes no piles")
@@ -55,6 +60,6 @@ def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Spee
     )
 
 
-EFFECTS.add(LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, EITHER, IN_PILES, TOP_OR_BOTTOM)
+EFFECTS.add(LookAndSort, look_and_sort, AT_WILL, BACK_TOP_OR_BOTTOM, EITHER, IN_PILES, TOP_OR_BOTTOM)
 EFFECTS.add(LookAndReorder, look_and_reorder)
 EFFECTS.add(LookAtOpponentsDeck, look_at_opponents_deck)
