@@ -48,6 +48,7 @@ from everfree.ccg.language import (
     PURPLE,
     WHITE,
     YELLOW,
+    Card,
     Draw,
     EventText,
     PlayToHome,
@@ -205,16 +206,26 @@ def test_fancy_pants_scores_for_spent_cards_only() -> None:
 class TestLearnedLessons:
     """cn142."""
 
+    def beneath_after(self, *rivals: Card) -> int:
+        """Count the cards beneath it after a Score Phase against these Friends."""
+        lessons = piece(LEARNED_LESSONS)
+        table = Table(
+            home=[lessons],
+            problem=open_problem(),
+            mine=[plain(9)],
+            opponent_mine=list(rivals),
+            phase=SCORE_PHASE,
+        )
+        return len(table.until("main").beneath(lessons))
+
     def test_a_bonus_puts_a_card_beneath_it(self) -> None:
         """The bonus of any Problem that you score counts."""
-        lessons, top = piece(LEARNED_LESSONS), plain()
-        table = Table(
-            home=[lessons], problem=open_problem(), mine=[plain(5)], deck=[top, plain()], phase=SCORE_PHASE
-        )
-        table.until("main")
-        scored = "bonus" if table.score > 1 else "none"
+        assert self.beneath_after(plain(1)) == 1
 
-        assert (scored, table.beneath(lessons)) in (("bonus", [top]), ("none", []))
+    @pytest.mark.must_not
+    def test_other_points_do_not(self) -> None:
+        """A point for confronting alone is no bonus."""
+        assert self.beneath_after() == 0
 
     def test_all_cards_are_spent_for_tokens(self) -> None:
         """It is retired, and gives as many tokens as cards lay beneath it."""
