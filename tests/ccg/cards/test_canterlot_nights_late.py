@@ -3,10 +3,14 @@
 import pytest
 
 from everfree.ccg.cards.canterlot_nights.events import (
+    HOOFWRASSLIN,
     ROCK_PAPER_SCISSORS_SHOOT as ROCK_PAPER,
     STARING_CONTEST,
 )
 from everfree.ccg.cards.canterlot_nights.friends_blue import SHOOTING_STAR_TALE_TELLER as SHOOTING_STAR
+from everfree.ccg.cards.canterlot_nights.friends_orange import (
+    EARTH_PONY_ROYAL_GUARD_ARRESTING_OFFICER as OFFICER,
+)
 from everfree.ccg.cards.canterlot_nights.friends_purple import (
     CANTERLOT_ARCHIVE_GUARD_LITERATE_LOOKOUT as GUARD,
 )
@@ -35,6 +39,7 @@ from everfree.ccg.language import (
     CRITTER,
     FACEOFF_TIMING,
     FRIEND,
+    ORANGE,
     PINK,
     PUMPED,
     YELLOW,
@@ -458,3 +463,55 @@ class TestGoofOff:
 
         theirs = Table(opponent_problem=GOOF_OFF, mane_at="theirs")
         assert theirs.why_not_use(theirs.opponent_problem) is not None
+
+
+@pytest.mark.card("cn33")
+class TestArrestingOfficer:
+    """cn33."""
+
+    def played(self, to: str) -> Table:
+        """Play him to a place against a hand of two Friends and a Resource."""
+        self.first, self.second, self.hat = plain(), plain(), piece(HAT)
+        return Table(
+            hand=[OFFICER],
+            home=[plain(9, ORANGE)],
+            opponent_hand=[self.first, self.hat, self.second],
+            tokens=3,
+        ).play(OFFICER, to)
+
+    def test_you_choose_a_friend_that_they_discard(self) -> None:
+        """The hand is shown to everyone; you may choose one of its Friends, nothing else."""
+        table = self.played("home")
+        assert (table.question.seat, table.choices()) == (YOU, [self.first, self.second, "done"])
+        assert table.knows(self.hat)
+        table.choose(self.second)
+
+        assert (table.hand(OPPONENT), table.zone_of(self.second)) == ([self.first, self.hat], "discard-pile")
+
+    @pytest.mark.must_not
+    def test_not_at_a_problem_and_not_by_force(self) -> None:
+        """Elsewhere the hand stays hidden; at home you may choose none."""
+        away = self.played("mine")
+        assert (away.asked, away.knows(self.hat)) == ("main", False)
+        assert len(self.played("home").choose("done").hand(OPPONENT)) == 3
+
+
+@pytest.mark.card("cn106")
+@pytest.mark.must_not
+def test_hoofwrasslin_lets_the_winner_choose_from_the_losers_hand() -> None:
+    """cn106: only the winner sees the hand; the chosen card goes on top of its owner's deck."""
+    strong, weak = plain(3, ORANGE), plain(3)
+    kept, lost, mine = plain(), plain(), plain()
+    table = Table(
+        hand=[HOOFWRASSLIN, mine],
+        home=[strong],
+        opponent_home=[weak],
+        opponent_hand=[kept, lost],
+        deck=[plain(9), plain(0)],
+        opponent_deck=[plain(0), plain(0)],
+    ).play(HOOFWRASSLIN)
+    assert (table.question.seat, table.choices()) == (YOU, [kept, lost])
+    assert (table.knows(kept), table.knows(mine, OPPONENT)) == (True, False)
+    table.choose(lost)
+
+    assert (table.hand(OPPONENT), table.deck(OPPONENT)[0], table.hand()) == ([kept], lost, [mine])

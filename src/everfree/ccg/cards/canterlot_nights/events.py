@@ -4,14 +4,15 @@ from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, AN_OPPONENT, AT_LEAST, AT_MOST, BLUE, CARD, CHARACTER, DISCARD_PILE, END_OF_PHASE,
     EXACTLY, FACEOFF_PROBLEM, FACEOFF_TIMING, FIXED, FRIEND, GOTCHA, MAIN_PHASE_TIMING, OPPONENT, ORANGE,
     PINK, POWER, PRINTED_POWER, PROBLEM, PROBLEM_FACEOFFS, PUMPED, PURPLE, RARE, REACTION, RESOURCE, SHOWDOWN,
-    THAT_PLAYER, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF, UNCOMMON, UNTIL_TRIGGERED, WHITE, YELLOW,
-    YOU, ActionTokens, At, Banish, By, CardType, Challenge, ChosenNumber, ColouredPower, ControlledBy,
-    Controls, Description, DiscardCards, Dismiss, Draw, EachPlayer, EntersDiscardPile, EventText, Exhaust,
-    Exhausted, FaceDown, FaceoffEnds, FaceUp, FlipCard, ForEach, Frighten, Frightened, Gain, Give,
-    HasInvolved, If, InFaceoff, It, Lasting, MayPlayFrom, Move, Moves, OfColour, On, Or, Outcome, Pick, Plays,
-    PutIntoHand, PutIntoPlay, PutOnDeck, Reattach, Replacement, Score, Sequence, ShuffleDeck, SpokenOf,
-    StartFaceoff, StartsFaceoff, That, Titled, Uncover, Unfrighten, With, WithEqualOrGreaterPower,
-    WithKeyword, cards, choose, each, event, in_your_discard_pile, one, when, wordings as w, yours,
+    THAT, THAT_PLAYER, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF, UNCOMMON, UNTIL_TRIGGERED, WHITE,
+    YELLOW, YOU, ActionTokens, At, Banish, By, CardType, Challenge, ChooseFromHand, ChosenNumber,
+    ColouredPower, ControlledBy, Controls, Description, DiscardCards, Dismiss, Draw, EachPlayer,
+    EntersDiscardPile, EventText, Exhaust, Exhausted, FaceDown, FaceoffEnds, FaceUp, FlipCard, ForEach,
+    Frighten, Frightened, Gain, Give, HasInvolved, If, InFaceoff, It, Lasting, MayPlayFrom, Move, Moves,
+    OfColour, On, Or, Outcome, Pick, Plays, PutIntoHand, PutIntoPlay, PutOnDeck, Reattach, Replacement, Score,
+    Sequence, ShuffleDeck, SpokenOf, StartFaceoff, StartsFaceoff, That, Titled, Uncover, Unfrighten, With,
+    WithEqualOrGreaterPower, WithKeyword, cards, choose, each, event, in_your_discard_pile, one, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 A_MAJOR_PROBLEM = event(
@@ -126,6 +127,33 @@ FURRY_FREE_FOR_ALL = event(
             REACTION,
             EachPlayer(ShuffleDeck(), wording=w.ALL_OF_THEM),
             StartsFaceoff(A_PLAYER, wording=w.AS_TIME),
+        ),
+    ),
+)
+
+HOOFWRASSLIN = event(
+    "cn106",
+    "Hoofwrasslin'",
+    ORANGE,
+    power=3,
+    cost=0,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(SHOWDOWN,),
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            StartFaceoff(
+                choose(yours(FRIEND)),
+                choose(cards(FRIEND, ControlledBy(OPPONENT), WithEqualOrGreaterPower())),
+                (
+                    Outcome(
+                        A_PLAYER,
+                        ChooseFromHand(OPPONENT, By(THAT_PLAYER, PutOnDeck(THAT, w.YOURS))),
+                        wording=w.BRIEFLY,
+                    ),
+                ),
+            ),
         ),
     ),
 )
