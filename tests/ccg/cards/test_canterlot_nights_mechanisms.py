@@ -51,9 +51,13 @@ from everfree.ccg.language import (
     Card,
     Draw,
     EventText,
+    HomeLimit,
+    OverHomeLimit,
     PlayToHome,
+    Standing,
     event,
     resource,
+    terms,
 )
 from everfree.ccg.vocab import SCORE_PHASE, TROUBLEMAKER_PHASE
 from everfree.testing import Table, piece, plain, plain_troublemaker
@@ -603,3 +607,14 @@ class TestHoofShaker:
         table = self.ended(limit)
 
         assert (table.question.seat, table.asked) == (OPPONENT, "main")
+
+
+def test_a_limit_that_depends_on_itself_is_left_as_it_is() -> None:
+    """A law about the home limit whose condition asks for that limit does not apply."""
+    law = Standing(HomeLimit(terms.YOU, -1), OverHomeLimit(terms.YOU))
+    odd = plain(abilities=(law,))
+    limit = HOOF_SHAKER.boosted.home_limit if HOOF_SHAKER.boosted else 0
+    others = [plain() for _ in range(limit - 1)]
+    table = Table(mane=piece(HOOF_SHAKER, boosted=True), home=[odd, *others]).end_turn()
+
+    assert [table.zone_of(one) for one in (odd, *others)] == ["play"] * limit
