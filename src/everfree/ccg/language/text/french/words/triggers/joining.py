@@ -35,11 +35,21 @@ def either(trigger: Or, told: Discourse) -> Occasion:
     deeds = [one.predicate for one in clauses if isinstance(one.predicate, VerbPhrase)]
     if len(deeds) < len(clauses):
         raise Untold("a list can't be joined to another")
-    if len(deeds) == 2 and all(one.verb == "être" for one in deeds):
-        # "être écartée ou effrayée": the second "être" is left out
+    deeds = [without_empty(one) for one in deeds]
+    if len(deeds) == 2 and all(one.verb == "être" for one in deeds) and len(deeds[0].complements) == 1:
+        # "être écartée ou effrayée": the second "être" is left out, unless a place is between them
         (one, other) = deeds
         return replace(first, predicate=VerbPhrase("être", (*one.complements, "ou", *other.complements)))
-    return replace(first, predicate=gathered(tuple(without_empty(one) for one in deeds), OR))
+    if len(deeds) == 2 and place_of(deeds[0]) is not None and place_of(deeds[0]) == place_of(deeds[1]):
+        deeds[1] = VerbPhrase(f"y {deeds[1].verb}", deeds[1].complements[:-1])
+    return replace(first, predicate=gathered(tuple(deeds), OR))
+
+
+def place_of(deed: VerbPhrase) -> NounPhrase | None:
+    """Return the place at the end of what is done: "vers ce Problème", "face à ce Problème"."""
+    last = deed.complements[-1] if len(deed.complements) > 1 else ()
+    where = last[-1] if isinstance(last, tuple) and last else None
+    return where if deed.verb == "être" and isinstance(where, NounPhrase) else None
 
 
 def without_empty(deed: VerbPhrase) -> VerbPhrase:
