@@ -19,7 +19,7 @@ from everfree.ccg.language.abilities import (
     Standing,
     Triggered,
 )
-from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, HERE, OWNER, YOU, Timing
+from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, YOU, Timing
 from everfree.ccg.language.text.discourse import (
     CHOSEN_OPPONENT,
     FIRST,
@@ -33,12 +33,12 @@ from everfree.ccg.language.text.english.lexicon import (
     PHASES,
     READER,
     TIMINGS,
-    at,
     faceoff_kind,
     player,
     this_card,
     zone,
 )
+from everfree.ccg.language.text.english.people import involved_player, owner_alone, the_one_with_most
 from everfree.ccg.language.text.english.quoting import ABILITIES as ABILITIES
 from everfree.ccg.language.text.english.words.changes.changes import LAWS, as_much_as, changed, multiplied
 from everfree.ccg.language.text.english.words.effects.compound import as_command, bought, optional
@@ -49,17 +49,14 @@ from everfree.ccg.language.text.english.words.selectors.conditions import (
 from everfree.ccg.language.text.english.words.selectors.selectors import (
     SELECTORS,
     described,
-    owner_of_this_card,
 )
-from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, faceoff
+from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Untold, refuse_first_time
 from everfree.ccg.language.text.phrases import (
     ANY,
     DEFINITE,
     INFINITIVE,
-    MANY,
     OR,
-    PROPER,
     Clause,
     Joined,
     Nominal,
@@ -96,14 +93,12 @@ from everfree.ccg.language.wordings import (
     WITHIN,
 )
 from everfree.ccg.language.words.changes.changes import PowerBecomes, PowerTimes
-from everfree.ccg.language.words.faceoffs.faceoffs import InFaceoff
 from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.selectors.conditions import AllOf, Condition, DuringFaceoff, Has, HasMore
 from everfree.ccg.language.words.selectors.selectors import THIS
 from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.language.words.zones.leaving import IsFlipped
-from everfree.ccg.vocab import FLIP, NO_PHASE, PROBLEM
+from everfree.ccg.vocab import FLIP, NO_PHASE
 
 ANYONE: Final = Clause(
     VerbPhrase("activate", ("this ability",)), NounPhrase(Noun("player"), ANY), modal="may"
@@ -200,36 +195,6 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
     return Paragraph(speech, label(ability.timing, ability.faceoffs, ability.during))
 
 
-def owner_alone(ability: Activated, told: Discourse) -> NounPhrase:
-    """Name the owner of a Problem as the player who uses its ability, or raise `Untold`."""
-    if told.on != PROBLEM or ability.trigger or ability.condition or ability.anyone:
-        raise Untold("only the owner of a Problem is told by it")
-    return owner_of_this_card(OWNER)
-
-
-def involved_player(ability: Activated, told: Discourse) -> NounPhrase:
-    """Name any player who has a card involved in a faceoff here, or raise `Untold`."""
-    both = ability.condition.conditions if isinstance(ability.condition, AllOf) else ()
-    time, having = both if len(both) == 2 else (None, None)
-    if (
-        not ability.anyone
-        or ability.trigger
-        or not isinstance(having, Has)
-        or having != Has(YOU, having.description)
-    ):
-        raise Untold("only a player with a card in the faceoff is told so")
-    if not isinstance(time, DuringFaceoff) or time != DuringFaceoff(time.kinds, here=True):
-        raise Untold("the faceoff is here")
-    tests = having.description.tests
-    if InFaceoff() not in tests:
-        raise Untold("the card is involved in the faceoff")
-    cards = described(
-        replace(having.description, tests=tuple(one for one in tests if one != InFaceoff())), told
-    )
-    faceoff_here = faceoff(time.kinds, at(HERE, told, ""))
-    return NounPhrase(Noun("player"), ANY, after=("with", cards, "involved in", faceoff_here))
-
-
 def event_text(ability: EventText, told: Discourse) -> Paragraph:
     """Print the text of an Event: label, trigger, effect."""
     refuse_first_time(ability.trigger)
@@ -295,14 +260,6 @@ def each_player_has(ability: EachPlayerHas, told: Discourse) -> Paragraph:
             raise Untold("the player who has the most cards is the subject")
         return Paragraph((replace(sentence, subject=the_one_with_most(ability.condition, told)),))
     return Paragraph((set_in(sentence, ability.condition, told.naming(A_PLAYER)),))
-
-
-def the_one_with_most(condition: Condition, told: Discourse) -> NounPhrase:
-    """Name the player who has more such cards than every other: "the player with the most Friends"."""
-    if not isinstance(condition, HasMore) or condition != HasMore(condition.description, than_every=True):
-        raise Untold("only the player with the most cards is told so")
-    cards = described(condition.description, told, PROPER, MANY)
-    return NounPhrase(Noun("player"), DEFINITE, after=("with the most", cards))
 
 
 def replacement(ability: Replacement, told: Discourse) -> Paragraph:
@@ -377,24 +334,19 @@ def priced_alike(laws: list[Paragraph]) -> Clause:
     """Join two laws with the same price: "pay more to play or move a card"."""
     (first,), (second,) = [law.sentences for law in laws]
     (one,), (other,) = verbs(first.predicate), verbs(second.predicate)
-    deeds = tuple(
-        deed
-        for verb in (one, other)
-        for part in verb.complements
-        if isinstance(part, NonFinite)
-        for deed in verbs(part.predicate)
-    )
-    shared = replace(one, complements=other.complements)
-    if (
-        len(deeds) != 2
-        or deeds[0].complements != deeds[1].complements
-        or replace(first, predicate=one) != first
-    ):
+    deeds = [deed for paid in (one, other) for deed in priced_deeds(paid)]
+    if len(deeds) != 2 or deeds[0].complements != deeds[1].complements:
         raise Untold("only two deeds with the same cards are priced in one sentence")
     if one.complements[:1] != other.complements[:1] or replace(second, predicate=one) != first:
         raise Untold("only laws with the same price and condition are told in one sentence")
-    both = NonFinite(Joined((replace(deeds[0], complements=()), deeds[1]), OR), INFINITIVE)
-    return replace(first, predicate=replace(shared, complements=(one.complements[0], both)))
+    both = NonFinite(Joined((VerbPhrase(deeds[0].verb), deeds[1]), OR), INFINITIVE)
+    return replace(first, predicate=replace(one, complements=(one.complements[0], both)))
+
+
+def priced_deeds(paid: VerbPhrase) -> list[VerbPhrase]:
+    """List what a price is paid for: "to play a card"."""
+    purposes = [part for part in paid.complements if isinstance(part, NonFinite)]
+    return [deed for purpose in purposes for deed in verbs(purpose.predicate)]
 
 
 def additional_cost(ability: AdditionalCost, told: Discourse) -> Paragraph:

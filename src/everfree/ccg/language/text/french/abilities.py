@@ -19,7 +19,7 @@ from everfree.ccg.language.abilities import (
     Standing,
     Triggered,
 )
-from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, OWNER, YOU, Timing
+from everfree.ccg.language.terms import A_PLAYER, FACEOFF_TIMING, YOU, Timing
 from everfree.ccg.language.text.discourse import (
     CHOSEN_OPPONENT,
     FIRST,
@@ -49,6 +49,7 @@ from everfree.ccg.language.text.french.lexicon import (
     this_card,
     zone,
 )
+from everfree.ccg.language.text.french.people import involved_player, owner_alone, the_one_with_most
 from everfree.ccg.language.text.french.quoting import ABILITIES as ABILITIES
 from everfree.ccg.language.text.french.words.changes.changes import LAWS, as_much_as, changed, multiplied
 from everfree.ccg.language.text.french.words.effects.compound import as_command, bought, optional
@@ -62,15 +63,13 @@ from everfree.ccg.language.text.french.words.selectors.conditions import (
 from everfree.ccg.language.text.french.words.selectors.selectors import (
     SELECTORS,
     described,
-    owner_of_this_card,
 )
-from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, faceoff
+from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Untold, refuse_first_time
 from everfree.ccg.language.text.phrases import (
     ANY,
     BASE,
     DEFINITE,
-    MANY,
     NEAR,
     Adjective,
     Clause,
@@ -107,14 +106,12 @@ from everfree.ccg.language.wordings import (
     WITHIN,
 )
 from everfree.ccg.language.words.changes.changes import PowerBecomes, PowerTimes
-from everfree.ccg.language.words.faceoffs.faceoffs import InFaceoff
 from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.selectors.conditions import AllOf, Condition, DuringFaceoff, Has, HasMore
 from everfree.ccg.language.words.selectors.selectors import THIS
 from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.language.words.zones.leaving import IsFlipped
-from everfree.ccg.vocab import FLIP, NO_PHASE, PROBLEM
+from everfree.ccg.vocab import FLIP, NO_PHASE
 
 ANYONE: Final = Clause(
     VerbPhrase("utiliser", (NounPhrase(ABILITY, NEAR),)), NounPhrase(PLAYER, ANY), modal=MAY
@@ -218,35 +215,6 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
     return Paragraph(speech, label(ability.timing, ability.faceoffs, ability.during))
 
 
-def owner_alone(ability: Activated, told: Discourse) -> NounPhrase:
-    """Name the owner of a Problem as the player who uses its ability, or raise `Untold`."""
-    if told.on != PROBLEM or ability.trigger or ability.condition or ability.anyone:
-        raise Untold("only the owner of a Problem is told by it")
-    return owner_of_this_card(OWNER)
-
-
-def involved_player(ability: Activated, told: Discourse) -> NounPhrase:
-    """Name any player who has a card involved in a faceoff here, or raise `Untold`."""
-    both = ability.condition.conditions if isinstance(ability.condition, AllOf) else ()
-    time, having = both if len(both) == 2 else (None, None)
-    if (
-        not ability.anyone
-        or ability.trigger
-        or not isinstance(having, Has)
-        or having != Has(YOU, having.description)
-    ):
-        raise Untold("only a player with a card in the faceoff is told so")
-    if not isinstance(time, DuringFaceoff) or time != DuringFaceoff(time.kinds, here=True):
-        raise Untold("the faceoff is here")
-    tests = having.description.tests
-    if InFaceoff() not in tests:
-        raise Untold("the card is involved in the faceoff")
-    cards = described(
-        replace(having.description, tests=tuple(one for one in tests if one != InFaceoff())), told
-    )
-    return NounPhrase(PLAYER, ANY, after=("ayant", cards, "participant à", faceoff(time.kinds), "ici"))
-
-
 def event_text(ability: EventText, told: Discourse) -> Paragraph:
     """Print the text of an Event: label, trigger, effect."""
     refuse_first_time(ability.trigger)
@@ -310,14 +278,6 @@ def each_player_has(ability: EachPlayerHas, told: Discourse) -> Paragraph:
             raise Untold("the player who has the most cards is the subject")
         return Paragraph((replace(sentence, subject=the_one_with_most(ability.condition, told)),))
     return Paragraph((set_in(sentence, ability.condition, told.naming(A_PLAYER)),))
-
-
-def the_one_with_most(condition: Condition, told: Discourse) -> NounPhrase:
-    """Name the player who has more such cards than every other: "le joueur qui a le plus d’Amis"."""
-    if not isinstance(condition, HasMore) or condition != HasMore(condition.description, than_every=True):
-        raise Untold("only the player with the most cards is told so")
-    cards = described(condition.description, told, count=MANY)
-    return NounPhrase(PLAYER, DEFINITE, after=("qui a le plus de", cards))
 
 
 def replacement(ability: Replacement, told: Discourse) -> Paragraph:
