@@ -35,13 +35,13 @@ def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
     if effect.wording == AT_WILL:
         if several:
             raise Untold("one card may be put on the bottom")
-        back = (
+        under = (
             "and may put",
             NounPhrase(KINDS[CARD], FAR),
             "on the bottom of",
             NounPhrase(zone(DRAW_DECK), FAR),
         )
-        return (Clause(VerbPhrase("look", ("at", cards, *back))),)
+        return (Clause(VerbPhrase("look", ("at", cards, *under))),)
     if effect.wording == IN_PILES:
         if not several:
             raise Untold("one card makes no piles")
