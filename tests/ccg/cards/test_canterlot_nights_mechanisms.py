@@ -48,11 +48,16 @@ from everfree.ccg.language import (
     PURPLE,
     WHITE,
     YELLOW,
+    Card,
     Draw,
     EventText,
+    HomeLimit,
+    OverHomeLimit,
     PlayToHome,
+    Standing,
     event,
     resource,
+    terms,
 )
 from everfree.ccg.vocab import SCORE_PHASE, TROUBLEMAKER_PHASE
 from everfree.testing import Table, piece, plain, plain_troublemaker
@@ -205,16 +210,26 @@ def test_fancy_pants_scores_for_spent_cards_only() -> None:
 class TestLearnedLessons:
     """cn142."""
 
+    def beneath_after(self, *rivals: Card) -> int:
+        """Count the cards beneath it after a Score Phase against these Friends."""
+        lessons = piece(LEARNED_LESSONS)
+        table = Table(
+            home=[lessons],
+            problem=open_problem(),
+            mine=[plain(9)],
+            opponent_mine=list(rivals),
+            phase=SCORE_PHASE,
+        )
+        return len(table.until("main").beneath(lessons))
+
     def test_a_bonus_puts_a_card_beneath_it(self) -> None:
         """The bonus of any Problem that you score counts."""
-        lessons, top = piece(LEARNED_LESSONS), plain()
-        table = Table(
-            home=[lessons], problem=open_problem(), mine=[plain(5)], deck=[top, plain()], phase=SCORE_PHASE
-        )
-        table.until("main")
-        scored = "bonus" if table.score > 1 else "none"
+        assert self.beneath_after(plain(1)) == 1
 
-        assert (scored, table.beneath(lessons)) in (("bonus", [top]), ("none", []))
+    @pytest.mark.must_not
+    def test_other_points_do_not(self) -> None:
+        """A point for confronting alone is no bonus."""
+        assert self.beneath_after() == 0
 
     def test_all_cards_are_spent_for_tokens(self) -> None:
         """It is retired, and gives as many tokens as cards lay beneath it."""
@@ -592,3 +607,14 @@ class TestHoofShaker:
         table = self.ended(limit)
 
         assert (table.question.seat, table.asked) == (OPPONENT, "main")
+
+
+def test_a_limit_that_depends_on_itself_is_left_as_it_is() -> None:
+    """A law about the home limit whose condition asks for that limit does not apply."""
+    law = Standing(HomeLimit(terms.YOU, -1), OverHomeLimit(terms.YOU))
+    odd = plain(abilities=(law,))
+    limit = HOOF_SHAKER.boosted.home_limit if HOOF_SHAKER.boosted else 0
+    others = [plain() for _ in range(limit - 1)]
+    table = Table(mane=piece(HOOF_SHAKER, boosted=True), home=[odd, *others]).end_turn()
+
+    assert [table.zone_of(one) for one in (odd, *others)] == ["play"] * limit

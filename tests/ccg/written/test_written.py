@@ -16,6 +16,7 @@ from everfree.ccg.game import Game
 from everfree.ccg.language import (
     BLUE,
     EVENT,
+    FRIEND,
     HERE,
     MANE,
     OPPONENT,
@@ -28,16 +29,23 @@ from everfree.ccg.language import (
     WILD,
     YELLOW,
     YOU,
+    Ability,
     Card,
+    Choose,
     Confronts,
     DiscardCards,
     DiscardHand,
+    Dismiss,
+    EachPlayer,
     Effect,
     Enters,
     Gain,
+    Move,
     Need,
     PlayToHome,
     PutTokens,
+    Retire,
+    cards,
     dilemma,
     main_phase,
     terms,
@@ -290,6 +298,25 @@ def test_nobody_pays_by_chance_or_for_another(cost: Effect) -> None:
     card = replace(plain(abilities=(main_phase(Gain(3), costs=(cost,)),)), rarity="C")
 
     with pytest.raises(CardRefused, match="no-cost"):
+        card_from_json(card_to_json(card))
+
+
+BY_CHANCE = Choose(cards(FRIEND), at_random=True)
+
+
+@pytest.mark.parametrize(
+    ("ability", "reason"),
+    [
+        (main_phase(Gain(3), costs=(Retire(BY_CHANCE),)), "no-cost"),
+        (main_phase(Move(BY_CHANCE)), "unknown-word"),
+        (main_phase(EachPlayer(Dismiss(BY_CHANCE))), "unknown-word"),
+    ],
+)
+def test_chance_chooses_only_for_plain_instructions(ability: Ability, reason: str) -> None:
+    """Nobody pays with a card that chance chooses, and what asks players in its own way can't be random."""
+    card = replace(plain(abilities=(ability,)), rarity="C")
+
+    with pytest.raises(CardRefused, match=reason):
         card_from_json(card_to_json(card))
 
 

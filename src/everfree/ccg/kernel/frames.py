@@ -7,7 +7,7 @@ occurrences happen. Since each of these may pause the game, it must be the last 
 
 from typing import TYPE_CHECKING, Any, Final
 
-from everfree.ccg.vocab import NO_REF, NO_SEAT, CardId, Ref, Seat
+from everfree.ccg.vocab import NO_REF, NO_SEAT, AreaId, CardId, Ref, Seat
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -66,6 +66,9 @@ class Frame:
 
         If the text has no "that player" yet, it is *controller*, who controls the first card.
         """
+
+    def point_to(self, area: AreaId) -> None:
+        """Make *area* "there" for the rest of this text; frames that are no text ignore it."""
 
     def count_on(self, number: int) -> None:
         """Make *number* "that many" for the rest of this text; frames that are no text ignore it."""

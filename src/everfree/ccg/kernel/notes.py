@@ -20,6 +20,9 @@ CHOSEN_NAME: Final = -4
 CHOSEN_COLOUR: Final = -6
 """The colour that the text chose last."""
 
+CONFRONTED: Final = -7
+"""That the Problem has been confronted, on a Problem whose text asks for it."""
+
 
 def noted(state: State, card: Ref, key: int) -> list[int]:
     """List the values that *card* has noted under *key*, the oldest first."""

@@ -19,6 +19,10 @@ OPEN: Final = 1
 """The window it was started in is still open."""
 
 
+STEP: Final = "step"
+"""The word of an occurrence about a step, not a phase."""
+
+
 class Scope(Record):
     """What the pronouns of a text refer to: "this card", "you", "that card", "that player", "there"."""
 

@@ -91,6 +91,7 @@ from everfree.ccg.vocab import (
     DILEMMA as DILEMMA,
     DISCARD_PILE as DISCARD_PILE,
     DRAW_DECK as DRAW_DECK,
+    DRAW_STEP as DRAW_STEP,
     END_PHASE as END_PHASE,
     EPIC as EPIC,
     EVENT as EVENT,

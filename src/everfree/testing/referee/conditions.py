@@ -1,10 +1,12 @@
 """Read the words for conditions: what a player has, faceoffs, turns, points."""
 
+from everfree.ccg.kernel.notes import CONFRONTED
 from everfree.ccg.language.terms import (
     A_PLAYER,
     YOU,
     Who,
 )
+from everfree.ccg.language.words.laws.confronting import HasBeenConfronted
 from everfree.ccg.language.words.selectors.conditions import (
     AllOf,
     DuringFaceoff,
@@ -173,6 +175,7 @@ CONDITIONS.update(
         WithCard: with_card,
         Is: is_such,
         WithMatchingMane: with_matching_mane,
+        HasBeenConfronted: lambda reader, condition: bool(reader.remembered(CONFRONTED)),
         AllOf: lambda reader, condition: all(reader.holds(one) for one in condition.conditions),
     }
 )

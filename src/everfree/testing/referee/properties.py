@@ -52,6 +52,7 @@ from everfree.testing.referee.position import as_printed
 from everfree.testing.referee.reader import (
     TESTS,
     Reader,
+    UnknownWord,
     is_involved,
     look_up,
 )
@@ -174,6 +175,13 @@ def titled(reader: Reader, test: Titled, card: CardId) -> bool:
     return is_named and any(re.search(rf"\b{re.escape(one)}\b", title) for one in wanted)
 
 
+def beneath_this(reader: Reader, test: BeneathThis, card: CardId) -> bool:
+    """Tell whether a card lies beneath this card; of another one the referee does not know."""
+    if test.of is not None:
+        raise UnknownWord(test)
+    return (card, reader.source) in reader.state.beneath
+
+
 def with_beneath(reader: Reader, test: WithBeneath, card: CardId) -> bool:
     """Tell whether at least that many cards are beneath the card."""
     return len([one for one, above in reader.state.beneath if above == card]) >= test.count
@@ -216,7 +224,7 @@ TESTS.update(
         CutieMarked: lambda reader, test, card: bool(reader.state.marks[card] & CUTIE_MARK),
         Titled: titled,
         WithBeneath: with_beneath,
-        BeneathThis: lambda reader, test, card: (card, reader.source) in reader.state.beneath,
+        BeneathThis: beneath_this,
         SameName: same_name,
         SharesTrait: shares_trait,
         InFaceoff: lambda reader, test, card: is_involved(reader.position, reader.world, card),

@@ -7,6 +7,7 @@ from everfree.ccg.kernel.state import BOOSTED, CUTIE_MARK, EXHAUSTED, FACE_DOWN
 from everfree.ccg.kernel.values.characteristics import colours_of, power_of
 from everfree.ccg.language import (
     A_PROBLEM,
+    ANY_CARD,
     ANYWHERE,
     END_OF_FACEOFF,
     END_OF_PHASE,
@@ -202,7 +203,11 @@ class Deed:
                 self.add("flipped", Seat(0), number)
             case Give():
                 self.give(effect)
-            case DiscardCards() if effect.who == YOU and not effect.at_random:
+            case Banish() if effect.beneath is not None:
+                raise UnknownWord("beneath a chosen card")
+            case DiscardCards() if (
+                effect.who == YOU and effect.description == ANY_CARD and not effect.at_random
+            ):
                 self.discard(self.reader.number(effect.count))
             case _ if hasattr(effect, "what") and getattr(effect, "also", None) is None:
                 for card in self.meant(effect.what, effect):

@@ -27,10 +27,12 @@ from everfree.ccg.language import (
     Titled,
     Unfrighten,
     With,
+    WithKeyword,
     WithTrait,
     resource,
 )
 from everfree.ccg.language.card import WILD
+from everfree.ccg.language.keywords import Keyword
 from everfree.ccg.language.nodes import walk
 from everfree.ccg.vocab import (
     COLOURS,
@@ -113,15 +115,18 @@ def model_of(description: Description) -> Card:
     """Make a plain Friend with the colours, traits and numbers of a description."""
     colours, power, cost = BLUE, 2, 1
     traits: list[str] = []
+    keywords: list[Keyword] = []
     for test in description.tests:
         if isinstance(test, OfColour):
             colours = next(one for one in COLOURS if one & test.colours)
         elif isinstance(test, WithTrait):
             traits.append(test.trait)
+        elif isinstance(test, WithKeyword):
+            keywords.append(Keyword(test.keyword))
         elif isinstance(test, With) and isinstance(test.amount, int):
             number = test.amount if test.comparison in (EXACTLY, AT_LEAST, AT_MOST) else test.amount + 1
             power, cost = (number, cost) if test.stat == POWER else (power, number)
-    return plain(power, colours, traits=tuple(traits), cost=cost)
+    return plain(power, colours, traits=tuple(traits), cost=cost, keywords=tuple(keywords))
 
 
 def laid(card: Card, where: str, company: dict[str, list[Put]], **options: Any) -> Table:

@@ -56,7 +56,7 @@ from everfree.ccg.language import (
     event,
     main_phase,
 )
-from everfree.ccg.language.nodes import walk
+from everfree.ccg.language.nodes import walk, without_text
 from everfree.ccg.language.terms import ADVERSARIES, FACEOFF_TIMING
 from everfree.ccg.vocab import (
     COLOURS,
@@ -419,11 +419,11 @@ def acting(start: Callable[[Card], Table], side: int, ability: Ability) -> Calla
         if not isinstance(ability, Activated):
             take_first(table, option.PLAY, card.id)
         elif ability in abilities:
-            used = [one for one in abilities if isinstance(one, Activated)]
-            numbers = [place for place, one in enumerate(table.question.options) if one[0] == option.USE]
-            own = [place for place in numbers if is_of(table, table.question.options[place], card.id)]
-            if len(own) == len(used):
-                table.game.take(own[used.index(ability)])
+            nodes, meant = table.game.definitions.nodes, without_text(ability)
+            for place, one in enumerate(table.question.options):
+                if one[0] == option.USE and is_of(table, one, card.id) and nodes[one[2]] == meant:
+                    table.game.take(place)
+                    break
         return table
 
     return act

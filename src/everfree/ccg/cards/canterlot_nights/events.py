@@ -4,14 +4,15 @@ from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, AN_OPPONENT, AT_LEAST, AT_MOST, BLUE, CARD, CHARACTER, DISCARD_PILE, END_OF_PHASE,
     EXACTLY, FACEOFF_PROBLEM, FACEOFF_TIMING, FIXED, FRIEND, GOTCHA, MAIN_PHASE_TIMING, OPPONENT, ORANGE,
     PINK, POWER, PRINTED_POWER, PROBLEM, PROBLEM_FACEOFFS, PUMPED, PURPLE, RARE, REACTION, RESOURCE, SHOWDOWN,
-    THAT_PLAYER, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF, UNCOMMON, UNTIL_TRIGGERED, WHITE, YELLOW,
-    YOU, ActionTokens, At, Banish, By, CardType, Challenge, ChosenNumber, ColouredPower, ControlledBy,
-    Controls, Description, DiscardCards, Dismiss, Draw, EachPlayer, EntersDiscardPile, EventText, Exhaust,
-    Exhausted, FaceDown, FaceoffEnds, FaceUp, FlipCard, ForEach, Frighten, Frightened, Gain, Give,
-    HasInvolved, If, InFaceoff, It, Lasting, MayPlayFrom, Move, Moves, OfColour, On, Or, Outcome, Pick, Plays,
-    PutIntoHand, PutIntoPlay, PutOnDeck, Reattach, Replacement, Score, Sequence, ShuffleDeck, StartFaceoff,
-    StartsFaceoff, That, Titled, Uncover, Unfrighten, With, WithEqualOrGreaterPower, WithKeyword, cards,
-    choose, each, event, in_your_discard_pile, one, when, wordings as w, yours,
+    THAT, THAT_PLAYER, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF, UNCOMMON, UNTIL_TRIGGERED, WHITE,
+    YELLOW, YOU, ActionTokens, At, Banish, By, CardType, Challenge, ChooseFromHand, ChosenNumber,
+    ColouredPower, ControlledBy, Controls, Description, DiscardCards, Dismiss, Draw, EachPlayer,
+    EntersDiscardPile, EventText, Exhaust, Exhausted, FaceDown, FaceoffEnds, FaceUp, FlipCard, ForEach,
+    Frighten, Frightened, Gain, Give, HasInvolved, If, InFaceoff, It, Lasting, MayPlayFrom, Move, Moves,
+    OfColour, On, Or, Outcome, Pick, Plays, PutIntoHand, PutIntoPlay, PutOnDeck, Reattach, Replacement, Score,
+    Sequence, ShuffleDeck, SpokenOf, StartFaceoff, StartsFaceoff, That, Titled, Uncover, Unfrighten, With,
+    WithEqualOrGreaterPower, WithKeyword, cards, choose, each, event, in_your_discard_pile, one, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 A_MAJOR_PROBLEM = event(
@@ -126,6 +127,33 @@ FURRY_FREE_FOR_ALL = event(
             REACTION,
             EachPlayer(ShuffleDeck(), wording=w.ALL_OF_THEM),
             StartsFaceoff(A_PLAYER, wording=w.AS_TIME),
+        ),
+    ),
+)
+
+HOOFWRASSLIN = event(
+    "cn106",
+    "Hoofwrasslin'",
+    ORANGE,
+    power=3,
+    cost=0,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(SHOWDOWN,),
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            StartFaceoff(
+                choose(yours(FRIEND)),
+                choose(cards(FRIEND, ControlledBy(OPPONENT), WithEqualOrGreaterPower())),
+                (
+                    Outcome(
+                        A_PLAYER,
+                        ChooseFromHand(OPPONENT, By(THAT_PLAYER, PutOnDeck(THAT, w.YOURS))),
+                        wording=w.BRIEFLY,
+                    ),
+                ),
+            ),
         ),
     ),
 )
@@ -248,6 +276,40 @@ PLUM_TUCKERED_OUT = event(
     ),
 )
 
+ROCK_PAPER_SCISSORS_SHOOT = event(
+    "cn115",
+    "Rock, Paper, Scissors, Shoot!",
+    PINK,
+    power=5,
+    cost=0,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(SHOWDOWN,),
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            StartFaceoff(
+                choose(yours(FRIEND)),
+                choose(cards(FRIEND, ControlledBy(OPPONENT), WithEqualOrGreaterPower())),
+                (
+                    Outcome(
+                        A_PLAYER,
+                        Lasting(
+                            when(
+                                FaceoffEnds(wording=w.SPOKEN_OF),
+                                Dismiss(choose(yours(FRIEND, SpokenOf(w.HAS_BEEN)))),
+                            ),
+                            UNTIL_TRIGGERED,
+                        ),
+                        wins=False,
+                        wording=w.BRIEFLY,
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+
 ROYAL_CANTERLOT_VOICE = event(
     "cn116",
     "ROYAL CANTERLOT VOICE",
@@ -265,6 +327,40 @@ ROYAL_CANTERLOT_VOICE = event(
                     By(OPPONENT, Move(choose(yours(FRIEND, At(THERE, w.FROM))), wording=w.AWAY)),
                     If(Controls(YOU, cards(CARD, Titled("Princess Luna", w.ALONE)), 1), Gain(1)),
                 )
+            ),
+        ),
+    ),
+)
+
+STARING_CONTEST = event(
+    "cn117",
+    "Staring Contest",
+    YELLOW,
+    power=5,
+    cost=0,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(SHOWDOWN,),
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            StartFaceoff(
+                choose(yours(FRIEND)),
+                choose(cards(FRIEND, ControlledBy(OPPONENT), WithEqualOrGreaterPower())),
+                (
+                    Outcome(
+                        A_PLAYER,
+                        Lasting(
+                            when(
+                                FaceoffEnds(wording=w.SPOKEN_OF),
+                                PutIntoHand(choose(yours(FRIEND, SpokenOf(w.HAS_BEEN)))),
+                            ),
+                            UNTIL_TRIGGERED,
+                        ),
+                        wins=False,
+                        wording=w.BRIEFLY,
+                    ),
+                ),
             ),
         ),
     ),

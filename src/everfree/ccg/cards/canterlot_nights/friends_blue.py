@@ -1,13 +1,13 @@
 """The blue Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, A_PROBLEM, AN_OPPONENT, BANISHED, BLUE, BUFFALO, CARD, CHARACTER, COMMON, EARTH_PONY,
-    END_OF_PHASE, FIXED, FOAL, FRIEND, HOME, ITS_PROBLEM, MANE, OPPONENT, PEGASUS, PUMPED, RARE, RESOURCE,
-    SCORE_PHASE_TIMING, SWIFT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, YOU, Activated,
-    Another, At, BeneathThis, Challenge, Continuous, ControlledBy, DiscardCards, Draw, Exhaust, ForEach,
-    Frighten, Give, Involved, Is, IsFrightened, IsUncovered, May, Move, Moves, Other, Pay, PayTo, Plays,
-    Power, ReadyCards, Sequence, Spend, That, This, TurnStarts, WithBeneath, cards, choose, each, friend,
-    main_phase, one, reaction, supportive, when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, AN_OPPONENT, BANISHED, BLUE, BUFFALO, CARD, CHARACTER, COMMON, DRAW_STEP, EARTH_PONY,
+    END_OF_PHASE, FIXED, FOAL, FRIEND, HOME, ITS_PROBLEM, MANE, OPPONENT, PEGASUS, PUMPED, RARE, READY_PHASE,
+    RESOURCE, SCORE_PHASE_TIMING, SWIFT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, YOU,
+    Activated, Another, At, BeneathThis, Challenge, Continuous, ControlledBy, DiscardCards, Draw, Exhaust,
+    ForEach, Frighten, Give, Involved, Is, IsFrightened, IsUncovered, May, Move, Moves, Other, Pay, PayTo,
+    PhaseEnds, Plays, Power, ReadyCards, Sequence, Spend, That, This, TurnStarts, WithBeneath, cards, choose,
+    each, friend, main_phase, one, reaction, supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 CHIEF_THUNDERHOOVES_BUFFALOING_BUFFALO = friend(
@@ -166,6 +166,24 @@ SCOOTALOO_FAN_CLUB_FOUNDER = friend(
         when(
             Moves(YOU, one(MANE, ControlledBy(YOU)), destination=A_PROBLEM),
             May(PayTo((Exhaust(THIS),), Move(THIS, THERE, w.AS_ADVERB))),
+        ),
+    ),
+)
+
+SHOOTING_STAR_TALE_TELLER = friend(
+    "cn22",
+    "Shooting Star, Tale Teller",
+    BLUE,
+    power=3,
+    cost=3,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(
+        when(
+            PhaseEnds(READY_PHASE, YOU, step=DRAW_STEP),
+            May(Sequence((Draw(), DiscardCards(YOU)))),
+            if_=Is(one(MANE, ControlledBy(OPPONENT)), (At(HOME),)),
         ),
     ),
 )

@@ -1,13 +1,13 @@
 """The orange Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    BANISHED, CARD, CHARACTER, COMMON, EARTH_PONY, ELDER, END_OF_PHASE, FRIEND, HOME, ITS_PROBLEM, OPPONENT,
-    ORANGE, PEGASUS, PUMPED, RARE, RESOURCE, SCORE_PHASE_TIMING, STUBBORN, THAT_PLAYER, THIS, ULTRA_RARE,
-    UNCOMMON, UNICORN, YOU, Activated, AllOf, At, Banish, BeneathThis, By, Cant, ChoosePlayer, Confronts,
-    DiscardCards, DuringFaceoff, Enters, Exhaust, FlipsMore, Give, Is, IsDismissed, IsFrightened, IsRetired,
-    It, May, Or, Pay, PayTo, Power, PutIntoDiscardPile, PutIntoHand, Replacement, Reveal, Sequence, Spend,
-    Standing, This, TopOf, WithBeneath, WithKeyword, cards, choose, each, friend, in_your_hand, main_phase,
-    supportive, when, wordings as w, yours,
+    AN_OPPONENT, BANISHED, CARD, CHARACTER, COMMON, EARTH_PONY, ELDER, END_OF_PHASE, FRIEND, HOME,
+    ITS_PROBLEM, OPPONENT, ORANGE, PEGASUS, PUMPED, RARE, RESOURCE, SCORE_PHASE_TIMING, STUBBORN, THAT_PLAYER,
+    THIS, ULTRA_RARE, UNCOMMON, UNICORN, YOU, Activated, AllOf, At, Banish, BeneathThis, By, Cant,
+    ChooseFromHand, ChoosePlayer, Confronts, DiscardCards, DuringFaceoff, Enters, Exhaust, FlipsMore, Give,
+    Is, IsDismissed, IsFrightened, IsRetired, It, May, Or, Pay, PayTo, Power, PutIntoDiscardPile, PutIntoHand,
+    Replacement, Reveal, Sequence, Spend, SpokenOf, Standing, This, TopOf, WithBeneath, WithKeyword, cards,
+    choose, each, friend, in_your_hand, main_phase, supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 APPLE_BUMPKIN_CARAMEL_COATER = friend(
@@ -99,6 +99,29 @@ DAISY_MOUSY_MARE = friend(
     traits=(EARTH_PONY,),
     rarity=UNCOMMON,
     abilities=(when(IsRetired(THIS), PutIntoHand(This(w.IT))),),
+)
+
+EARTH_PONY_ROYAL_GUARD_ARRESTING_OFFICER = friend(
+    "cn33",
+    "Earth Pony Royal Guard, Arresting Officer",
+    ORANGE,
+    power=2,
+    cost=3,
+    needs=1,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        when(
+            Enters(THIS, HOME, w.YOURS),
+            ChooseFromHand(
+                AN_OPPONENT,
+                DiscardCards(THAT_PLAYER, description=cards(CARD, SpokenOf())),
+                cards(FRIEND),
+                shown=True,
+                may=True,
+            ),
+        ),
+    ),
 )
 
 FAST_CLIP_DRILL_INSTRUCTOR = friend(

@@ -2,13 +2,13 @@
 
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ALICORN, AN_OPPONENT, BANISHED, CARD, CHARACTER, COMMON, CRYSTAL, EARTH_PONY, ELDER,
-    END_OF_FACEOFF, EVENT, FACEOFF_TIMING, FIXED, FRIEND, HOME, ITS_PROBLEM, NO_PHASE, OPPONENT, PEGASUS,
-    PUMPED, PURPLE, RARE, RESOURCE, ROYALTY, STUDIOUS, THAT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON,
-    UNICORN, UNIQUE, UNTIL_TRIGGERED, YOU, ZEBRA, Activated, At, Banish, BeneathThis, Choose, ControlledBy,
-    Enters, Exhaust, ForEach, Frighten, Gain, Give, Lasting, LookAt, May, Move, Moves, Or, Other, PayTo,
-    PhaseStarts, PlayCost, Plays, Power, PutIntoPlay, PutUnderDeck, Sequence, Spend, Spent, Standing, That,
-    This, TopOf, TurnFaceDown, TurnStarts, WinsFaceoff, cards, choose, friend, one, reaction, supportive,
-    when, wordings as w, yours,
+    END_OF_FACEOFF, END_OF_TURN, EVENT, FACEOFF_TIMING, FIXED, FRIEND, HOME, ITS_PROBLEM, NO_PHASE, OPPONENT,
+    PEGASUS, PUMPED, PURPLE, RARE, RESOURCE, ROYALTY, STUDIOUS, THAT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE,
+    UNCOMMON, UNICORN, UNIQUE, UNTIL_TRIGGERED, YOU, ZEBRA, Activated, Another, At, Banish, BeneathThis, Cant,
+    Choose, ControlledBy, Enters, Exhaust, ForEach, Frighten, Gain, Give, IsPlayed, Lasting, LookAt, May,
+    Move, Moves, Or, Other, PayTo, PhaseStarts, PlayCost, Plays, Power, PutIntoPlay, PutUnderDeck, Retire,
+    Sequence, Spend, Spent, Standing, That, This, TopOf, TurnFaceDown, TurnStarts, WinsFaceoff, cards, choose,
+    each, friend, main_phase, one, reaction, supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 AMETHYST_MARESBURY_CRYSTAL_LIBRARIAN = friend(
@@ -30,6 +30,39 @@ AMETHYST_MARESBURY_CRYSTAL_LIBRARIAN = friend(
                     Gain(ForEach(+1, Spent(w.HAVE))),
                 )
             ),
+        ),
+    ),
+)
+
+CANTERLOT_ARCHIVE_GUARD_LITERATE_LOOKOUT = friend(
+    "cn54",
+    "Canterlot Archive Guard, Literate Lookout",
+    PURPLE,
+    power=1,
+    cost=2,
+    needs=4,
+    traits=(UNICORN,),
+    rarity=RARE,
+    abilities=(
+        main_phase(
+            Sequence(
+                (
+                    Move(each(cards(CHARACTER, Another(), At(ITS_PROBLEM, w.IT)), wording=w.WHOLE), HOME),
+                    Lasting(
+                        Cant(
+                            Or(
+                                (
+                                    Moves(A_PLAYER, one(CHARACTER), destination=THERE, wording=w.PASSIVE),
+                                    IsPlayed(one(CHARACTER), THERE),
+                                )
+                            )
+                        ),
+                        END_OF_TURN,
+                        wording=w.REST,
+                    ),
+                )
+            ),
+            costs=(Retire(THIS),),
         ),
     ),
 )

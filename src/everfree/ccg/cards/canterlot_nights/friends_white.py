@@ -1,14 +1,15 @@
 """The white Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    AN_OPPONENT, BANISHED, CARD, CHARACTER, COMMON, DISCARD_PILE, EARTH_PONY, ELDER, END_OF_PHASE,
-    END_OF_TURN, FIXED, FOAL, FRIEND, HOME, INSPIRED, ITS_PROBLEM, MANE, OPPONENT, OPPONENTS, PEGASUS, PUMPED,
-    RARE, RESOURCE, THAT_PLAYER, THIS, TROUBLEMAKER_FACEOFF, ULTRA_RARE, UNCOMMON, UNICORN, WHITE, YOU,
-    Another, At, AtLeast, Banish, BeneathThis, Cant, Choose, Continuous, ControlledBy, Elsewhere, Exhaust,
-    Exhausted, ForEach, Give, HasKeyword, IfDone, Involved, Is, IsRetired, May, MayPlayFrom, MoveCost, Moves,
-    Not, OneParagraph, Or, Other, Pay, PayOr, PayTo, PlayCost, Power, PutIntoHand, Score, Spend, Spent,
-    Standing, That, Titled, WinsFaceoff, cards, choose, friend, in_your_discard_pile, main_phase, one,
-    reaction, supportive, when, wordings as w, yours,
+    ACCESSORY, AN_OPPONENT, BANISHED, CARD, CHARACTER, COMMON, DISCARD_PILE, EARTH_PONY, ELDER, END_OF_PHASE,
+    END_OF_TURN, FIXED, FOAL, FRIEND, HAND, HOME, INSPIRED, ITS_PROBLEM, MANE, OPPONENT, OPPONENTS, PEGASUS,
+    PUMPED, RARE, RESOURCE, THAT_PLAYER, THIS, TROUBLEMAKER_FACEOFF, ULTRA_RARE, UNCOMMON, UNICORN, WHITE,
+    YOU, Another, At, AtLeast, Banish, BeneathThis, Cant, Choose, Continuous, ControlledBy, Elsewhere,
+    Exhaust, Exhausted, ForEach, Give, HasKeyword, IfDone, Involved, Is, IsRetired, May, MayPlayFrom,
+    MoveCost, Moves, Not, On, OneParagraph, Or, Other, Pay, PayOr, PayTo, PlayCost, PlayForFree, Power,
+    PutIntoDiscardPile, PutIntoHand, Retire, Score, Spend, Spent, Standing, That, Titled, WinsFaceoff,
+    WithKeyword, WithTrait, cards, choose, each, friend, in_your_discard_pile, main_phase, one, reaction,
+    supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 COOKIE_CRUMBLES_FANCY_COOKER = friend(
@@ -92,6 +93,31 @@ GOLDEN_GAVEL_FAST_TALKER = friend(
     ),
 )
 
+HOITY_TOITY_FASHION_CRITIC = friend(
+    "cn73",
+    "Hoity Toity, Fashion Critic",
+    WHITE,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        main_phase(
+            PutIntoDiscardPile(
+                each(
+                    cards(
+                        CARD, BeneathThis(of=choose(cards(FRIEND, WithKeyword(PUMPED.name)))), zone=BANISHED
+                    ),
+                    wording=w.WHOLE,
+                ),
+                w.BRIEFLY,
+            ),
+            costs=(Exhaust(THIS),),
+        ),
+    ),
+)
+
 OCTAVIA_STAR_CELLIST = friend(
     "cn74",
     "Octavia, Star Cellist",
@@ -165,6 +191,28 @@ ROSELUCK_FAINTHEARTED_FILLY = friend(
                     Exhaust(THIS),
                     PutIntoHand(choose(in_your_discard_pile(FRIEND, Other()), wording=w.FROM), w.YOURS),
                 )
+            ),
+        ),
+    ),
+)
+
+SAPPHIRE_SHORES_COSTUME_CHANGER = friend(
+    "cn80",
+    "Sapphire Shores, Costume Changer",
+    WHITE,
+    power=2,
+    cost=2,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(
+        main_phase(
+            PlayForFree(choose(cards(CARD, WithTrait(ACCESSORY, w.ALONE), zone=HAND)), on=THIS),
+            costs=(
+                Retire(
+                    choose(
+                        cards(CARD, ControlledBy(YOU, w.UNDERSTOOD), WithTrait(ACCESSORY, w.ALONE), On(THIS))
+                    )
+                ),
             ),
         ),
     ),

@@ -2,13 +2,14 @@
 
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ALICORN, BANISHED, CARD, CARETAKER, CHARACTER, COMMON, CRITTER, EARTH_PONY, ELDER,
-    END_OF_TURN, FIXED, FOAL, FRIEND, HOME, ITS_PROBLEM, MANE, NO_PHASE, OPPONENT, PEGASUS, PUMPED, RARE,
-    RESOURCE, ROYALTY, SCORE_PHASE, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, YELLOW, YOU,
-    Another, At, BeneathThis, Challenge, ChooseOne, Continuous, ControlledBy, Dismiss, DuringFaceoff, Enters,
-    Exhaust, Exhausted, ForEach, Frightened, Give, Is, May, Move, On, Pay, PayTo, PhaseStarts, Power,
-    PutIntoHand, PutIntoPlay, PutsFlippedUnderDeck, ReadyCards, Replacement, Retire, Sequence, Spend,
-    Standing, That, UncountedAtHome, Unfrighten, WithTrait, cards, choose, each, friend, main_phase, one,
-    reaction, supportive, when, wordings as w, yours,
+    END_OF_FACEOFF, END_OF_TURN, FACEOFF_TIMING, FIXED, FOAL, FRIEND, HOME, ITS_PROBLEM, MANE, NO_PHASE,
+    OPPONENT, PEGASUS, PUMPED, RARE, RESOURCE, ROYALTY, SCORE_PHASE, THERE, THIS, TROUBLEMAKER, ULTRA_RARE,
+    UNCOMMON, UNICORN, UNIQUE, YELLOW, YOU, Activated, Another, At, BeneathThis, Challenge, ChooseOne,
+    Continuous, ControlledBy, DiscardCards, Dismiss, DuringFaceoff, Enters, Exhaust, Exhausted, ForEach,
+    Frightened, Give, Is, May, Move, On, Pay, PayTo, PhaseStarts, Power, PutIntoHand, PutIntoPlay,
+    PutsFlippedUnderDeck, ReadyCards, Replacement, Retire, SearchDeck, Sequence, Spend, Standing, That,
+    UncountedAtHome, Unfrighten, WithTrait, cards, choose, each, friend, main_phase, one, reaction,
+    supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 ANGEL_SERIOUS_BUSINESS = friend(
@@ -107,6 +108,36 @@ FLUTTERSHY_CRITTER_CAREGIVER = friend(
     rarity=UNCOMMON,
     abilities=(
         Standing(UncountedAtHome(each(cards(FRIEND, WithTrait(CRITTER)), wording=w.TOGETHER), w.TOWARDS)),
+    ),
+)
+
+FLUTTERSHY_ELEMENT_OF_KINDNESS = friend(
+    "cn89",
+    "Fluttershy, Element of Kindness",
+    YELLOW,
+    power=5,
+    cost=6,
+    needs=6,
+    traits=(PEGASUS, UNIQUE),
+    rarity=RARE,
+    abilities=(
+        when(
+            Enters(THIS),
+            May(
+                SearchDeck(
+                    cards(FRIEND, WithTrait(CRITTER)),
+                    PutIntoHand(That(wording=w.THEY), w.YOURS),
+                    wording=w.UNDERSTOOD,
+                    most=2,
+                )
+            ),
+            wording=w.UNPAUSED,
+        ),
+        Activated(
+            FACEOFF_TIMING,
+            Give((Power(+2),), choose(cards(FRIEND)), END_OF_FACEOFF),
+            (DiscardCards(YOU, description=cards(FRIEND, WithTrait(CRITTER))),),
+        ),
     ),
 )
 

@@ -1,15 +1,16 @@
 """The Problems of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ACCESSORY, BLUE, CARD, CHARACTER, COMMON, FRIEND, HERE, HOME, ITS_CONTROLLER, ITS_OWNER,
-    ITS_PROBLEM, MAIN_PHASE, MANE, OPPONENT, ORANGE, OWNER, PINK, PROBLEM_FACEOFFS, PURPLE, RARE, RESOURCE,
-    STARTING_PROBLEM, SWIFT, THAT_PLAYER, THIS, TROUBLEMAKER, UNCOMMON, WHITE, YELLOW, YOU, ActionTokens,
-    AllOf, Another, At, AtLeast, By, Cant, Choose, Confronts, Continuous, ControlledBy, DiscardCards, Dismiss,
-    DuringPhase, EachPlayer, Enters, Exhaust, FirstTime, ForEach, Frighten, Has, HasKeyword, If, Involved, Is,
-    IsPlayed, IsSolved, It, LookAndReorder, May, Move, Moves, Need, Not, On, Other, Pay, PayTo, Plays, Power,
-    PutIntoDiscardPile, PutIntoHand, ReadyCards, Reattach, Reveal, Score, Sequence, Standing, That, TopOf,
-    TurnStarts, Uncover, WinsFaceoff, WithAttached, WithTrait, cards, choose, each, here, main_phase, not_,
-    one, problem, when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, ACCESSORY, ANOTHER_PROBLEM, BLUE, CARD, CHARACTER, COMMON, FACEOFF_TIMING, FRIEND,
+    HERE, HOME, ITS_CONTROLLER, ITS_OWNER, ITS_PROBLEM, MAIN_PHASE, MAIN_PHASE_TIMING, MANE, OPPONENT, ORANGE,
+    OWNER, PINK, PROBLEM_FACEOFFS, PURPLE, RARE, RESOURCE, STARTING_PROBLEM, SWIFT, THAT_PLAYER, THERE, THIS,
+    TROUBLEMAKER, UNCOMMON, WHITE, YELLOW, YOU, ActionTokens, Activated, AllOf, Another, At, AtLeast, By,
+    Cant, Choose, Confronts, Continuous, ControlledBy, DiscardCards, Dismiss, DuringFaceoff, DuringPhase,
+    EachPlayer, Enters, Exhaust, FirstTime, ForEach, Frighten, Has, HasBeenConfronted, HasKeyword, If,
+    InFaceoff, Involved, Is, IsPlayed, IsSolved, It, LookAndReorder, LookAndSort, May, Move, Moves, Need, Not,
+    On, Other, Pay, PayTo, Plays, Power, ProblemDeckAt, PutIntoDiscardPile, PutIntoHand, ReadyCards, Reattach,
+    Reveal, Score, Sequence, Standing, That, TopOf, TurnStarts, Uncover, WinsFaceoff, WithAttached, WithTrait,
+    cards, choose, each, here, main_phase, not_, one, problem, when, wordings as w, yours,
 )  # fmt: skip
 
 YEARS_OF_SWELTERING_HEAT_800 = problem(
@@ -184,6 +185,24 @@ DARK_DANK_DUNGEON = problem(
     abilities=(when(Confronts(A_PLAYER), By(THAT_PLAYER, PutIntoHand(choose(yours(FRIEND, here()))))),),
 )
 
+GOOF_OFF = problem(
+    "cn176",
+    "Goof Off",
+    bonus=1,
+    owner=(Need(PINK, 2), not_(PINK, 2)),
+    opponent=5,
+    rarity=COMMON,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        Activated(
+            MAIN_PHASE_TIMING,
+            LookAndSort(1, ProblemDeckAt(THERE), w.AT_WILL),
+            (Exhaust(each(yours(MANE, At(A_PROBLEM)), wording=w.ONLY)),),
+            wording=w.AS_CARD,
+        ),
+    ),
+)
+
 FROWN_TOWN = problem(
     "cn177",
     "Frown Town",
@@ -341,5 +360,36 @@ STORMING_THE_VILLAINS_LAIR = problem(
     rarity=COMMON,
     abilities=(
         when(IsPlayed(one(TROUBLEMAKER), HERE), By(ITS_CONTROLLER, May(PayTo((Pay(2),), Uncover(It()))))),
+    ),
+)
+
+THREAT_AGAINST_CANTERLOT = problem(
+    "cn187",
+    "Threat Against Canterlot",
+    bonus=2,
+    owner=(Need(ORANGE, 4), not_(ORANGE, 3)),
+    opponent=8,
+    rarity=UNCOMMON,
+    abilities=(Standing(Cant(IsPlayed(one(TROUBLEMAKER), HERE)), HasBeenConfronted(), wording=w.ONCE),),
+)
+
+TOO_MANY_PINKIE_PIES = problem(
+    "cn188",
+    "Too Many Pinkie Pies",
+    bonus=2,
+    owner=(Need(PINK, 2), not_(PINK, 1)),
+    opponent=4,
+    rarity=RARE,
+    abilities=(
+        Activated(
+            FACEOFF_TIMING,
+            Move(choose(cards(CHARACTER, At(ANOTHER_PROBLEM, w.FROM))), HERE),
+            faceoffs=PROBLEM_FACEOFFS,
+            anyone=True,
+            wording=w.AS_PLAYER,
+            condition=AllOf(
+                (DuringFaceoff(PROBLEM_FACEOFFS, here=True), Has(YOU, cards(CHARACTER, InFaceoff())))
+            ),
+        ),
     ),
 )

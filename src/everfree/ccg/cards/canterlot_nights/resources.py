@@ -3,16 +3,16 @@
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ACCESSORY, AN_OPPONENT, ANOTHER_PROBLEM, ARTIFACT, ASSET, AT_MOST, BANISHED, BLUE,
     CARD, CHARACTER, COMMON, CONDITION, END_OF_PHASE, END_OF_TURN, EPIC, EVENT, FRIEND, HOME,
-    HOSTS_CONTROLLER, ITS_PROBLEM, LOCATION, MANE, OPPONENT, ORANGE, PINK, POWER, PROBLEM, PURPLE, RARE,
-    REPORT, SCORE_PHASE, THAT_PLAYER, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, UNIQUE,
-    WHITE, YELLOW, YOU, AllOf, At, Banish, BeneathThis, By, Cant, Continuous, ControlledBy, Controls, Dismiss,
-    Draw, DuringPhase, Enters, Exhaust, Gain, Give, HasColours, Host, Is, IsExhausted, IsPlayed, It,
+    HOSTS_CONTROLLER, ITS_PROBLEM, LOCATION, MANE, OPPONENT, ORANGE, PINK, POWER, PROBLEM, PUMPED, PURPLE,
+    RARE, REPORT, SCORE_PHASE, THAT_PLAYER, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON,
+    UNIQUE, WHITE, YELLOW, YOU, AllOf, At, Banish, BeneathThis, By, Cant, Continuous, ControlledBy, Controls,
+    Dismiss, Draw, DuringPhase, Enters, Exhaust, Gain, Give, HasColours, Host, Is, IsExhausted, IsPlayed, It,
     LookAndSort, LosesAbilities, May, Move, MoveCost, Not, NumberOf, Other, Pay, PayTo, PhaseStarts, PlayOn,
     PlayOnlyIf, Plays, PlayToHome, Power, PutCounters, PutIntoHand, PutOnDeck, Ready, ReadyCards, Reattach,
     Release, RemoveCounters, Retire, Reveal, Scores, SearchDeck, Sequence, Spend, Spent, Standing,
-    StartsFaceoff, That, This, Titled, TopOf, TurnFaceDown, TurnStarts, Uncover, ValueOf, With, WithTrait,
-    cards, choose, each, in_your_hand, main_phase, one, play_on, reaction, resource, when, wordings as w,
-    yours,
+    StartsFaceoff, That, This, Titled, TopOf, TurnFaceDown, TurnStarts, Uncover, ValueOf, With, WithKeyword,
+    WithTrait, cards, choose, each, in_your_hand, main_phase, one, play_on, reaction, resource, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 A_FIERY_TEMPER = resource(
@@ -180,6 +180,30 @@ I_JUST_CANT_DECIDE = resource(
         main_phase(
             Move(choose(cards(CHARACTER, ControlledBy(OPPONENT), At(ITS_PROBLEM, w.FROM))), wording=w.AWAY),
             costs=(Exhaust(THIS), Pay(1)),
+        ),
+    ),
+)
+
+JOES_DOUGHNUT_SHOP = resource(
+    "cn141",
+    "Joe's Doughnut Shop",
+    ORANGE,
+    power=5,
+    cost=2,
+    needs=2,
+    rarity=UNCOMMON,
+    traits=(LOCATION,),
+    abilities=(
+        PlayToHome(),
+        main_phase(
+            Give((Power(+2),), That(FRIEND), END_OF_TURN),
+            costs=(
+                Spend(
+                    choose(
+                        cards(CARD, BeneathThis(of=yours(FRIEND, WithKeyword(PUMPED.name))), zone=BANISHED)
+                    )
+                ),
+            ),
         ),
     ),
 )

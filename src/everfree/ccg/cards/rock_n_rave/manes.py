@@ -1,9 +1,10 @@
 """The Mane Characters of Rock N Rave."""
 
 from everfree.ccg.language import (
-    CARD, CARD_TYPES, EARTH_PONY, FIXED, FRIEND, MAIN_PHASE, ORANGE, RESOURCE, THIS, YOU, AllOf, Continuous,
-    Different, ForEach, Has, PhaseEnds, Power, Side, TurnOver, cards, in_your_discard_pile, mane, when,
-    wordings as w,
+    ANYWHERE, CARD, CARD_TYPES, EARTH_PONY, FIXED, FRIEND, MAIN_PHASE, ORANGE, PINK, RESOURCE, SCORE_PHASE,
+    THIS, UNICORN, YOU, AllOf, Continuous, Different, Draw, Draws, Exhaust, FirstTime, ForEach, Has, May,
+    PhaseEnds, PhaseStarts, Power, ReadyCards, Sequence, ShuffleDeck, Side, TurnOver, WithCard, cards,
+    in_your_discard_pile, main_phase, mane, when, wordings as w, yours,
 )  # fmt: skip
 
 MAUD_PIE_ROCKIN = mane(
@@ -35,6 +36,31 @@ MAUD_PIE_ROCKIN = mane(
                     ),
                 ),
                 THIS,
+            ),
+        ),
+        home_limit=4,
+    ),
+)
+
+DJ_PON_3_PARTY_STARTER = mane(
+    "rrf2",
+    "DJ Pon-3, Party Starter",
+    rarity=FIXED,
+    start=Side(
+        PINK,
+        1,
+        (UNICORN,),
+        abilities=(when(FirstTime(Draws(YOU), w.ORDINAL, 3), Sequence((ShuffleDeck(), TurnOver(THIS)))),),
+        home_limit=3,
+    ),
+    boosted=Side(
+        PINK,
+        3,
+        (UNICORN,),
+        abilities=(
+            main_phase(Draw(), costs=(Exhaust(THIS),)),
+            when(
+                PhaseStarts(SCORE_PHASE, YOU), May(ReadyCards(THIS)), if_=WithCard(ANYWHERE, yours(FRIEND), 3)
             ),
         ),
         home_limit=4,

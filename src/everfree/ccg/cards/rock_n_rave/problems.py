@@ -1,9 +1,10 @@
 """The Problems of Rock N Rave."""
 
 from everfree.ccg.language import (
-    A_PLAYER, CHARACTER, FIXED, FRIEND, ITS_PROBLEM, OPPONENT, ORANGE, PINK, PURPLE, THAT_PLAYERS_OPPONENT,
-    WHITE, YOU, Cant, ConfrontNeeds, ControlledBy, Draw, EachPlayerHas, ForEach, HasMore, May, Moves, Need,
-    Standing, cards, here, one, problem, when, wordings as w,
+    A_PLAYER, CHARACTER, END_OF_FACEOFF, FIXED, FRIEND, ITS_PROBLEM, OPPONENT, ORANGE, PINK, PROBLEM_FACEOFFS,
+    PURPLE, THAT_PLAYERS_OPPONENT, WHITE, YOU, Cant, ConfrontNeeds, ControlledBy, Draw, EachPlayer,
+    EachPlayerHas, ForEach, Give, HasMore, InFaceoff, May, Moves, Need, Pick, Power, Sequence, Standing,
+    StartsFaceoff, That, cards, choose, here, one, problem, when, wordings as w,
 )  # fmt: skip
 
 SECRET_MISSION = problem(
@@ -16,6 +17,26 @@ SECRET_MISSION = problem(
     abilities=(
         Standing(
             ConfrontNeeds(A_PLAYER, ForEach(+1, cards(FRIEND, ControlledBy(THAT_PLAYERS_OPPONENT), here())))
+        ),
+    ),
+)
+
+TIMBER = problem(
+    "rr8",
+    "Timber!",
+    bonus=2,
+    owner=(Need(ORANGE, 4), Need(WHITE, 3)),
+    opponent=9,
+    rarity=FIXED,
+    abilities=(
+        when(
+            StartsFaceoff(A_PLAYER, here=True, kinds=PROBLEM_FACEOFFS, wording=w.AS_TIME),
+            Sequence(
+                (
+                    EachPlayer(Pick(choose(cards(CHARACTER, InFaceoff())))),
+                    Give((Power(+2, w.HAVE),), That(CHARACTER, w.PLURAL), END_OF_FACEOFF),
+                )
+            ),
         ),
     ),
 )

@@ -11,11 +11,13 @@ from everfree.ccg.kernel.options import CARD, DONE
 from everfree.ccg.kernel.records import COST, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
 from everfree.ccg.kernel.registry import DOES, PAYS, Purse, claims
+from everfree.ccg.kernel.values.selection import selected
+from everfree.ccg.language.terms import A_PROBLEM
 from everfree.ccg.language.words.effects.compound import Pick
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.selectors import Choose, That
-from everfree.ccg.language.words.zones.leaving import Spend
-from everfree.ccg.vocab import NO_REF, CardId, Ref, Seat, card_of
+from everfree.ccg.language.words.selectors.selectors import At, Choose, Each, That
+from everfree.ccg.language.words.zones.leaving import BeneathThis, Spend
+from everfree.ccg.vocab import NO_AREA, NO_REF, AreaId, CardId, Ref, Seat, card_of
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -124,6 +126,36 @@ def _payable(
             yield (CARD, card)
 
 
+def area_named(game: "Kernel", costs: tuple[Effect, ...], scope: Scope) -> AreaId:
+    """501.5: return the area that a cost mentions, where the only card of a description is "at a Problem"."""
+    for cost in costs:
+        what = getattr(cost, "what", None)
+        if isinstance(what, Each) and any(
+            isinstance(test, At) and test.place == A_PROBLEM for test in what.description.tests
+        ):
+            for one in selected(game, what, scope, ()):
+                return game.state.area[card_of(one)]
+    return NO_AREA
+
+
+def cards_named(game: "Kernel", costs: tuple[Effect, ...], picked: tuple[Ref, ...]) -> tuple[Ref, ...]:
+    """Return what later words call "that card": the cards paid with, or those they lie beneath.
+
+    A text that spends a card from beneath another card names the other one.
+    """
+    over = [
+        test
+        for cost in costs
+        if isinstance(cost, Spend) and isinstance(cost.what, Choose)
+        for test in cost.what.description.tests
+        if isinstance(test, BeneathThis) and test.of is not None
+    ]
+    if not over:
+        return picked
+    paid = [card_of(one) for one in picked]
+    return tuple([game.ref(above) for card, above in game.state.beneath if card in paid])
+
+
 class PayCosts(Frame):
     """508: ask for every choice first, then pay everything; the state changes only in the second part."""
 
@@ -205,11 +237,13 @@ class PayCosts(Frame):
         staying = [one for one in occurrences if one.kind not in LEAVES_PLAY]
         game.done()
         if not spoken_of and scope.that in ((), (scope.source,)):
-            spoken_of = chosen(
-                self.picked, 0, len(self.picked)
-            )  # "that card" is the card paid with, if the text named none but its own
+            # "that card" is the card paid with, if the text named none but its own
+            spoken_of = cards_named(game, costs, chosen(self.picked, 0, len(self.picked)))
         if spoken_of:
             remember(game, spoken_of)
+        area = area_named(game, costs, scope)
+        if area != NO_AREA and scope.area == NO_AREA:
+            game.top().point_to(area)
         if any(isinstance(cost, Spend) for cost in costs):
             game.top().count_on(len([one for one in occurrences if one.kind == SPENT]))
         if self.can_cancel:

@@ -12,9 +12,9 @@ from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import cards_of, seat_of, selected
 from everfree.ccg.language.terms import THAT_PLAYER, THAT_PLAYERS_OPPONENT
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.selectors import ANY_NUMBER, Choose, ControlledBy, Host, This
+from everfree.ccg.language.words.selectors.selectors import ANY_NUMBER, Choose, ControlledBy, Each, Host, This
 from everfree.ccg.language.words.zones.decks import TopOf
-from everfree.ccg.vocab import CARD as ANY_CARD, HAND, NO_SEAT, PROBLEM, CardId, Ref, Seat, card_of
+from everfree.ccg.vocab import CARD as ANY_CARD, HAND, NO_SEAT, PROBLEM, AreaId, CardId, Ref, Seat, card_of
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -199,7 +199,10 @@ class Follow(Frame):
             remember(game, self.picked)
         elif isinstance(what, TopOf):
             remember(game, selected(game, what, self.scope, ()))
-        made = DOES[type(effect)].make(game, effect, self.scope, self.picked, NORMAL)
+        scope = self.scope
+        if self.picked and isinstance(what, Each):  # the description speaks of the cards that were chosen
+            scope = scope.meaning(self.picked)
+        made = DOES[type(effect)].make(game, effect, scope, self.picked, NORMAL)
         if self.scope.used:
             made = [one.after(self.scope.used) for one in made]
         let_occur(game, made)
@@ -286,6 +289,10 @@ class Text(Frame):
     def turn_to(self, player: Seat) -> None:
         """Make this player "that player" for the instructions that are left."""
         self.scope = self.scope.about(player)
+
+    def point_to(self, area: AreaId) -> None:
+        """Make this area "there" for the instructions that are left."""
+        self.scope = self.scope.there(area)
 
     def count_on(self, number: int) -> None:
         """Make this number "that many" for the instructions that are left."""

@@ -46,14 +46,19 @@ def note_of_turn(game: "Kernel", trigger: FirstTime, card: CardId) -> tuple[Ref,
 
 
 def has_happened_this_turn(game: "Kernel", trigger: FirstTime, card: CardId) -> bool:
-    """Tell whether what *trigger* on *card* waits for has happened this turn."""
-    return note_of_turn(game, trigger, card) in game.state.noted
+    """Tell whether what *trigger* on *card* waits for has happened as often as it asks for this turn."""
+    return times_this_turn(game, trigger, card) >= trigger.nth
+
+
+def times_this_turn(game: "Kernel", trigger: FirstTime, card: CardId) -> int:
+    """Count how often what *trigger* on *card* waits for has happened this turn, as far as it matters."""
+    return game.state.noted.count(note_of_turn(game, trigger, card))
 
 
 def note_this_turn(game: "Kernel", trigger: FirstTime, card: CardId) -> None:
     """Record that what *trigger* on *card* waits for has happened this turn, and forget earlier turns."""
     note = note_of_turn(game, trigger, card)
-    game.state.noted = [one for one in game.state.noted if one[:2] != note[:2]]
+    game.state.noted = [one for one in game.state.noted if one[:2] != note[:2] or one == note]
     game.state.noted.append(note)
 
 

@@ -9,11 +9,15 @@ from everfree.ccg.kernel.flow.resolve import Text
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import COST, LAST_IN_HAND, Occurrence, Scope
-from everfree.ccg.kernel.registry import claims
-from everfree.ccg.kernel.values.characteristics import keywords_of
+from everfree.ccg.kernel.registry import DOES, claims
+from everfree.ccg.kernel.values.characteristics import keywords_of, settled
 from everfree.ccg.language.abilities import Activated, EventText
+from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.terms import IMMEDIATE, PHASE_TIMINGS
+from everfree.ccg.language.words.effects.counters import Counters
 from everfree.ccg.language.words.laws.timings import OnlyMainPhaseActions
+from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.selectors import This
 from everfree.ccg.rules.actions.alternative_costs import (
     AS_PRINTED,
     PRINTED,
@@ -352,6 +356,26 @@ class MoveCard(Frame):
         game.occur([paid(self.seat, price), moved(game, self.card, area, self.seat)])
 
 
+def counters_lost(ability: Activated) -> tuple[Amount, ...]:
+    """List the amounts that count counters on this card, if the card leaves play as a cost.
+
+    They are computed before that, because a card that leaves play loses its counters (519.3a).
+    """
+    if not any(
+        isinstance(getattr(cost, "what", None), This) and DOES[type(cost)].kind in kinds.LEAVES_PLAY
+        for cost in ability.costs
+    ):
+        return ()
+    return tuple(
+        [
+            node
+            for node in walk(ability.effect)
+            if isinstance(node, Amount)
+            and any(isinstance(one, Counters) and isinstance(one.what, This) for one in walk(node))
+        ]
+    )
+
+
 class UseAbility(Frame):
     """703: pay an activated ability's costs, then follow its text."""
 
@@ -378,6 +402,11 @@ class UseAbility(Frame):
         if self.scope is not None:
             self.scope = self.scope.meaning(cards, controller)
 
+    def point_to(self, area: AreaId) -> None:
+        """Make "there" in the text mean the Problem that a cost named."""
+        if self.scope is not None:
+            self.scope = self.scope.there(area)
+
     def count_on(self, number: int) -> None:
         """Make "that many" in the text mean the number of cards spent for the costs."""
         if self.scope is not None:
@@ -393,6 +422,9 @@ class UseAbility(Frame):
         self.step = "resolve"
         ability = self.node(game)
         scope = scope_of(game, self.card, self.seat, ability, self.instance)
+        lost = counters_lost(ability)
+        if lost:
+            scope = settled(game, lost, scope)
         self.scope = scope
         if ability.costs:
             numbers = tuple([game.definitions.number_of(cost) for cost in ability.costs])

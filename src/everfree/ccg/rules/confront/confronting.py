@@ -15,6 +15,7 @@ from everfree.ccg.language.words.laws.solving import OnlyReplacedSolved, StaysWh
 from everfree.ccg.rules.confront.requirements import refuse_confronting
 from everfree.ccg.rules.core.movement import hosts_in_turn, sent_home
 from everfree.ccg.rules.words.laws.bonus_points import bonus_of
+from everfree.ccg.rules.words.laws.confronting import note_confronted
 from everfree.ccg.rules.words.laws.limits import mark_of, note_limited
 from everfree.ccg.vocab import (
     CHARACTER,
@@ -41,6 +42,7 @@ def confront(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     if game.ref(problem) not in state.confronted:  # a Problem can have several Confront Steps
         state.confronted.append(game.ref(problem))
     note_limited(game, occurrence.seat, mark_of(game.ref(problem)))
+    note_confronted(game, problem)
     if game.definitions.options.faceoff_settled == "confront":
         note_rivals(game, occurrence.seat, problem)
     return occurrence

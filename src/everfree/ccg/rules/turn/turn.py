@@ -5,11 +5,12 @@ from typing import Final
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.records import Occurrence
+from everfree.ccg.kernel.records import STEP, Occurrence
 from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.state import EXHAUSTED, STOP_STEPS
 from everfree.ccg.kernel.values.characteristics import Part
 from everfree.ccg.language.words.effects.turns import SkipPhase
+from everfree.ccg.language.words.triggers.triggers import PhaseEnds
 from everfree.ccg.rules.core.durations import expire_for
 from everfree.ccg.rules.priority.priority import open_window
 from everfree.ccg.rules.turn.end_phase import EndPhase
@@ -127,10 +128,17 @@ class DrawStep(Step):
 
     def run(self, game: Kernel) -> None:
         """605.1, 605.1a: draw, unless it is the first turn of the game."""
-        self.step = "end"
+        self.step = "ending"
         if game.state.turn > 1:
             seat = game.state.turn_player
             game.occur([Occurrence(kinds.DREW, seat, by=seat)])
+
+    def ending(self, game: Kernel) -> None:
+        """601.2: let abilities trigger at the end of the step; they wait for its last window."""
+        self.step = "end"
+        if PhaseEnds in game.definitions.triggers:
+            seat = game.state.turn_player
+            game.occur([Occurrence(kinds.PHASE_ENDING, seat, amount=self.number(), word=STEP)])
 
 
 def income(game: Kernel) -> int:

@@ -39,6 +39,7 @@ from everfree.ccg.language.text.english.lexicon import (
     this_card,
     zone,
 )
+from everfree.ccg.language.text.english.people import involved_player, owner_alone
 from everfree.ccg.language.text.english.quoting import ABILITIES as ABILITIES
 from everfree.ccg.language.text.english.words.changes.changes import LAWS, as_much_as, changed, multiplied
 from everfree.ccg.language.text.english.words.effects.compound import as_command, bought, optional
@@ -46,7 +47,10 @@ from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.selectors.conditions import (
     set_in,
 )
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.english.words.selectors.selectors import (
+    SELECTORS,
+    described,
+)
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Untold, parted_by_most, refuse_first_time
 from everfree.ccg.language.text.phrases import (
@@ -71,6 +75,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.wordings import (
     AFTER_AT_WILL,
+    AS_CARD,
     AS_PLAYER,
     AT_LAST,
     AT_WILL,
@@ -80,6 +85,7 @@ from everfree.ccg.language.wordings import (
     JOINED,
     LAST,
     LEADING,
+    ONCE,
     OWN_NUMBER,
     PLAY_AFTER,
     PLAY_WHEN,
@@ -178,14 +184,9 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
     """Print an activated ability: label, trigger, costs, effect."""
     refuse_first_time(ability.trigger)
     after = told.after_trigger(ability.trigger) if ability.trigger else told
-    if ability.wording == SPOKEN_OF:
-        after = after.called(CHOSEN_OPPONENT)
-    if ability.costs:
-        speech = bought(ability.costs, ability.effect, after)
-    else:
-        speech = EFFECTS.say(ability.effect, after)
-    if ability.wording in (AT_WILL, AFTER_AT_WILL):
-        speech = optional(speech, READER)
+    speech = used_by(ability, after, told)
+    if ability.wording == AS_PLAYER:
+        return Paragraph(speech, label(ability.timing, ability.faceoffs, ability.during))
     if ability.condition and ability.wording != THE_MOST:
         first, *rest = speech
         speech = (set_in(first, ability.condition, told), *rest)
@@ -196,6 +197,23 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
     if ability.anyone:
         speech += (who_activates(ability, told),)
     return Paragraph(speech, label(ability.timing, ability.faceoffs, ability.during))
+
+
+def used_by(ability: Activated, after: Discourse, told: Discourse) -> Speech:
+    """Say the costs and the effect of an activated ability, and by its wording who may use it."""
+    if ability.wording == SPOKEN_OF:
+        after = after.called(CHOSEN_OPPONENT)
+    if ability.wording == AS_CARD:
+        after = after.for_another()
+    if ability.costs:
+        speech = bought(ability.costs, ability.effect, after)
+    else:
+        speech = EFFECTS.say(ability.effect, after)
+    if ability.wording == AS_CARD:
+        return optional(speech, owner_alone(ability, told))
+    if ability.wording == AS_PLAYER:
+        return optional(speech, involved_player(ability, told))
+    return optional(speech, READER) if ability.wording in (AT_WILL, AFTER_AT_WILL) else speech
 
 
 def who_activates(ability: Activated, told: Discourse) -> Clause:
@@ -261,7 +279,7 @@ def its_power_is(ability: Continuous, subject: Nominal) -> Clause:
 def standing(ability: Standing, told: Discourse) -> Paragraph:
     """Print a law, with its condition."""
     sentence = LAWS.say(ability.law, told.after_condition(ability.condition))
-    conjunction = "if" if ability.wording == IF else "while"
+    conjunction = {IF: "if", ONCE: "once"}.get(ability.wording, "while")
     return Paragraph((set_in(sentence, ability.condition, told, first=conjunction),), ability.tag)
 
 
@@ -386,24 +404,19 @@ def priced_alike(laws: list[Paragraph]) -> Clause:
     """Join two laws with the same price: "pay more to play or move a card"."""
     (first,), (second,) = [law.sentences for law in laws]
     (one,), (other,) = verbs(first.predicate), verbs(second.predicate)
-    deeds = tuple(
-        deed
-        for verb in (one, other)
-        for part in verb.complements
-        if isinstance(part, NonFinite)
-        for deed in verbs(part.predicate)
-    )
-    shared = replace(one, complements=other.complements)
-    if (
-        len(deeds) != 2
-        or deeds[0].complements != deeds[1].complements
-        or replace(first, predicate=one) != first
-    ):
+    deeds = [deed for paid in (one, other) for deed in priced_deeds(paid)]
+    if len(deeds) != 2 or deeds[0].complements != deeds[1].complements:
         raise Untold("only two deeds with the same cards are priced in one sentence")
     if one.complements[:1] != other.complements[:1] or replace(second, predicate=one) != first:
         raise Untold("only laws with the same price and condition are told in one sentence")
-    both = NonFinite(Joined((replace(deeds[0], complements=()), deeds[1]), OR), INFINITIVE)
-    return replace(first, predicate=replace(shared, complements=(one.complements[0], both)))
+    both = NonFinite(Joined((VerbPhrase(deeds[0].verb), deeds[1]), OR), INFINITIVE)
+    return replace(first, predicate=replace(one, complements=(one.complements[0], both)))
+
+
+def priced_deeds(paid: VerbPhrase) -> list[VerbPhrase]:
+    """List what a price is paid for: "to play a card"."""
+    purposes = [part for part in paid.complements if isinstance(part, NonFinite)]
+    return [deed for purpose in purposes for deed in verbs(purpose.predicate)]
 
 
 def additional_cost(ability: AdditionalCost, told: Discourse) -> Paragraph:
@@ -426,10 +439,10 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
 
 
 ABILITIES.add(Triggered, triggered, AS_PLAYER, SPOKEN_OF, THEY, UNDERSTOOD, UNPAUSED)
-ABILITIES.add(Activated, activated, AFTER_AT_WILL, AT_WILL, SPOKEN_OF, THE_MOST, WHEN)
+ABILITIES.add(Activated, activated, AFTER_AT_WILL, AS_CARD, AS_PLAYER, AT_WILL, SPOKEN_OF, THE_MOST, WHEN)
 ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN, SPOKEN_OF)
 ABILITIES.add(Continuous, continuous, HAVE, LAST, OWN_NUMBER)
-ABILITIES.add(Standing, standing, IF)
+ABILITIES.add(Standing, standing, IF, ONCE)
 ABILITIES.add(EachPlayerHas, each_player_has, THE_MOST)
 ABILITIES.add(Replacement, replacement, AT_LAST, THE_MOST, THEY, WHEN)
 ABILITIES.add(As, as_it_happens)

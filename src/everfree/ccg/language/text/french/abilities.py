@@ -51,16 +51,21 @@ from everfree.ccg.language.text.french.lexicon import (
     this_card,
     zone,
 )
+from everfree.ccg.language.text.french.people import involved_player, owner_alone
 from everfree.ccg.language.text.french.quoting import ABILITIES as ABILITIES
 from everfree.ccg.language.text.french.words.changes.changes import LAWS, as_much_as, changed, multiplied
 from everfree.ccg.language.text.french.words.effects.compound import as_command, bought, optional
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.selectors.conditions import (
+    AS_SOON_AS,
     IF,
     WHILE,
     set_in,
 )
-from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.french.words.selectors.selectors import (
+    SELECTORS,
+    described,
+)
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Untold, parted_by_most, refuse_first_time
 from everfree.ccg.language.text.phrases import (
@@ -83,6 +88,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.wordings import (
     AFTER_AT_WILL,
+    AS_CARD,
     AS_PLAYER,
     AT_LAST,
     AT_WILL,
@@ -92,6 +98,7 @@ from everfree.ccg.language.wordings import (
     JOINED,
     LAST,
     LEADING,
+    ONCE,
     OWN_NUMBER,
     PLAY_AFTER,
     PLAY_WHEN,
@@ -197,14 +204,9 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
     """Print an activated ability: label, trigger, costs, effect."""
     refuse_first_time(ability.trigger)
     after = told.after_trigger(ability.trigger) if ability.trigger else told
-    if ability.wording == SPOKEN_OF:
-        after = after.called(CHOSEN_OPPONENT)
-    if ability.costs:
-        speech = bought(ability.costs, ability.effect, after)
-    else:
-        speech = EFFECTS.say(ability.effect, after)
-    if ability.wording in (AT_WILL, AFTER_AT_WILL):
-        speech = optional(speech, READER)
+    speech = used_by(ability, after, told)
+    if ability.wording == AS_PLAYER:
+        return Paragraph(speech, label(ability.timing, ability.faceoffs, ability.during))
     if ability.condition and ability.wording != THE_MOST:
         first, *rest = speech
         speech = (set_in(first, ability.condition, told), *rest)
@@ -215,6 +217,23 @@ def activated(ability: Activated, told: Discourse) -> Paragraph:
     if ability.anyone:
         speech += (who_activates(ability, told),)
     return Paragraph(speech, label(ability.timing, ability.faceoffs, ability.during))
+
+
+def used_by(ability: Activated, after: Discourse, told: Discourse) -> Speech:
+    """Say the costs and the effect of an activated ability, and by its wording who may use it."""
+    if ability.wording == SPOKEN_OF:
+        after = after.called(CHOSEN_OPPONENT)
+    if ability.wording == AS_CARD:
+        after = after.for_another()
+    if ability.costs:
+        speech = bought(ability.costs, ability.effect, after)
+    else:
+        speech = EFFECTS.say(ability.effect, after)
+    if ability.wording == AS_CARD:
+        return optional(speech, owner_alone(ability, told))
+    if ability.wording == AS_PLAYER:
+        return optional(speech, involved_player(ability, told))
+    return optional(speech, READER) if ability.wording in (AT_WILL, AFTER_AT_WILL) else speech
 
 
 def who_activates(ability: Activated, told: Discourse) -> Clause:
@@ -279,7 +298,7 @@ def its_power_is(ability: Continuous, subject: Nominal) -> Clause:
 def standing(ability: Standing, told: Discourse) -> Paragraph:
     """Print a law, with its condition."""
     sentence = LAWS.say(ability.law, told.after_condition(ability.condition))
-    conjunction = IF if ability.wording == TOLD_WITH_IF else WHILE
+    conjunction = {TOLD_WITH_IF: IF, ONCE: AS_SOON_AS}.get(ability.wording, WHILE)
     return Paragraph((set_in(sentence, ability.condition, told, conjunction=conjunction),), ability.tag)
 
 
@@ -424,10 +443,10 @@ def play_on(ability: PlayOn, told: Discourse) -> Paragraph:
 
 
 ABILITIES.add(Triggered, triggered, AS_PLAYER, SPOKEN_OF, THEY, UNDERSTOOD, UNPAUSED)
-ABILITIES.add(Activated, activated, AFTER_AT_WILL, AT_WILL, SPOKEN_OF, THE_MOST, WHEN)
+ABILITIES.add(Activated, activated, AFTER_AT_WILL, AS_CARD, AS_PLAYER, AT_WILL, SPOKEN_OF, THE_MOST, WHEN)
 ABILITIES.add(EventText, event_text, PLAY_AFTER, PLAY_WHEN, SPOKEN_OF)
 ABILITIES.add(Continuous, continuous, HAVE, LAST, OWN_NUMBER)
-ABILITIES.add(Standing, standing, TOLD_WITH_IF)
+ABILITIES.add(Standing, standing, TOLD_WITH_IF, ONCE)
 ABILITIES.add(EachPlayerHas, each_player_has, THE_MOST)
 ABILITIES.add(Replacement, replacement, AT_LAST, THE_MOST, THEY, WHEN)
 ABILITIES.add(As, as_it_happens)

@@ -43,6 +43,7 @@ GIVEN: Final = {
     "remettre": Forms("remet", "remettez", "remettent", "remis"),
     "renvoyer": Forms("renvoie", "renvoyez", "renvoient", "renvoyé"),
     "subir": Forms("subit", "subissez", "subissent", "subi"),
+    "y être": Forms("y est", "y êtes", "y sont", "été"),
     "y avoir": Forms("y a", "", "", "eu"),  # impersonal: only ever "il y a"
     "être": Forms("est", "êtes", "sont", "été"),
 }

@@ -6,6 +6,7 @@ from everfree.ccg.language.terms import END_OF_TURN, YOU, Until, Who
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount
+from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.selectors.selectors import Selector
 
 
@@ -65,3 +66,8 @@ class ContributeAtMost(Law):
     """No more than *count* characters of each player contribute to confronting the Problem here (611.3a)."""
 
     count: int
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class HasBeenConfronted(Condition):
+    """This Problem has been confronted by any player since it entered play (611.4)."""

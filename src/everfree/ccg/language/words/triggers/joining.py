@@ -14,10 +14,14 @@ class Or(Trigger):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class FirstTime(Trigger):
-    """The first time in a turn that the trigger happens, whether or not the card was in play then."""
+    """The first time in a turn that the trigger happens, whether or not the card was in play then.
+
+    *nth*: the second time, the third and so on.
+    """
 
     trigger: Trigger
     wording: str = ""
+    nth: int = 1
 
 
 def simple(trigger: Trigger) -> Trigger:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, Place, Who
 from everfree.ccg.language.words.selectors.selectors import ANY_CARD, AtLeast, Description, Selector, Various
-from everfree.ccg.vocab import ANY_FACEOFF
+from everfree.ccg.vocab import ANY_FACEOFF, NO_STEP
 
 
 class Trigger(Node):
@@ -107,11 +107,15 @@ class PhaseStarts(Trigger):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class PhaseEnds(Trigger):
-    """A phase of a player's turn ends; what this triggers is processed in its last window (601.2)."""
+    """A phase of a player's turn ends; what this triggers is processed in its last window (601.2).
+
+    *step*: a step of that phase ends; only the Draw Step is watched for (605).
+    """
 
     phase: int
     whose: Who
     wording: str = ""
+    step: int = NO_STEP
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -20,3 +20,5 @@ class PlayForFree(Effect):
     frightened: bool = False
     zone: int = PLAY
     """Your zone that the card must be in; PLAY, from which no card is played, if the text names none."""
+    on: Selector | None = None
+    """The host of an attachment, if the text names one."""

@@ -1,10 +1,11 @@
-"""Words about hands that are revealed and separated into piles."""
+"""Words about hands of other players: separated into piles, or looked through for a card."""
 
 from dataclasses import dataclass
 
 from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.terms import OPPONENT, Who
 from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.selectors import ANY_CARD, Description
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -14,4 +15,19 @@ class SplitHand(Effect):
     who: Who = OPPONENT
 
 
-shows(SplitHand)
+@dataclass(frozen=True, eq=False, repr=False)
+class ChooseFromHand(Effect):
+    """See a player's hand, choose a card there that matches the description and do something with it.
+
+    *shown*: that player reveals the hand to everyone; otherwise only you look at it. *may*: you may choose
+    none. Later words call the player "that player" and the chosen card "that card".
+    """
+
+    who: Who
+    then: Effect
+    description: Description = ANY_CARD
+    shown: bool = False
+    may: bool = False
+
+
+shows(ChooseFromHand, SplitHand)

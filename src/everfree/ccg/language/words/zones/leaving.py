@@ -67,9 +67,10 @@ class PutUnderDeck(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class BeneathThis(Test):
-    """Lying beneath this card (R14)."""
+    """Lying beneath this card (R14), or beneath a card that *of* describes or lets a player choose."""
 
     wording: str = ""
+    of: Description | Choose | None = None
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -13,7 +13,7 @@ class SearchDeck(Effect):
     """Search a player's deck for a card and do something with it; then that player shuffles it (518, R36).
 
     *aside*: the card is first set aside face down; it stays in its deck until it is put elsewhere (401.1).
-    Afterwards "that player" is the player whose deck it is.
+    *most*: how many cards may be found. Afterwards "that player" is the player whose deck it is.
     """
 
     description: Description
@@ -21,6 +21,7 @@ class SearchDeck(Effect):
     whose: Who = YOU
     aside: bool = False
     wording: str = ""
+    most: int = 1
 
 
 @dataclass(frozen=True, eq=False, repr=False)

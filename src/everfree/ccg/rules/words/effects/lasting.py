@@ -24,8 +24,8 @@ def begin_lasting(
 
     A modifier that lasts while cards stay banished stores those cards and the area of the text. One that
     waits for a certain time stores the cards mentioned before. An ability stores the number or name that was
-    chosen before. A prohibition stores the cards and the area mentioned before, if it is about them. A need
-    at the Problem of a card that has left play stores its last area.
+    chosen before. A prohibition stores the cards and the area mentioned before, or the area of this card if
+    the text mentioned no other. A need at the Problem of a card that has left play stores its last area.
     """
     targets: tuple[Ref, ...] = ()
     area = NO_AREA
@@ -39,7 +39,7 @@ def begin_lasting(
     if isinstance(effect.what, ConfrontNeeds) and game.state.area[card_of(scope.source)] == NO_AREA:
         area = area_of_text(game, card_of(scope.source), scope)
     if isinstance(effect.what, Cant):
-        area = scope.area
+        area = scope.area if scope.area != NO_AREA else area_of_text(game, card_of(scope.source), scope)
         if any(isinstance(one, (That, It)) for one in walk(effect.what)):
             targets = scope.that
     if isinstance(effect.what, DoesntReady) and effect.until in (NEXT_READY_PHASE, WHILE_THIS_REMAINS):

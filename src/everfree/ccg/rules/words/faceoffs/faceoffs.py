@@ -12,6 +12,7 @@ from everfree.ccg.kernel.records import CALLED, Faceoff, Occurrence, Scope
 from everfree.ccg.kernel.registry import APPLY, FEASIBLE, FLOWS, LATER, TESTS, claims, does, listens
 from everfree.ccg.kernel.values.characteristics import amount_of, characters_of
 from everfree.ccg.kernel.values.selection import is_player, is_selected, selected
+from everfree.ccg.language.words.effects.lasting import Lasting
 from everfree.ccg.language.words.faceoffs.faceoffs import (
     Challenge,
     Challenges,
@@ -25,7 +26,7 @@ from everfree.ccg.language.words.faceoffs.faceoffs import (
 from everfree.ccg.language.words.selectors.selectors import Choose, Selector
 from everfree.ccg.rules.confront.challenging import challengers_of, pay_for_challenge, refuse_challengers
 from everfree.ccg.rules.faceoffs.faceoffs import RunFaceoff, current, started
-from everfree.ccg.rules.faceoffs.involvement import is_involved
+from everfree.ccg.rules.faceoffs.involvement import involved_cards, is_involved
 from everfree.ccg.rules.priority.phase_actions import as_it_closes
 from everfree.ccg.rules.turn.troublemaker_phase import foe_of, refuse_challenging
 from everfree.ccg.rules.words.flow import Flow, cards_for, wrong_instruction
@@ -82,7 +83,10 @@ def outcomes_of(game: Kernel, faceoff: Faceoff) -> list[Frame]:
     for outcome in node.outcomes:
         for seat in seats_of_outcome(outcome, faceoff):
             if is_player(outcome.who, seat, scope.you):
-                found.append(follow(game.definitions.number_of(outcome.effect), scope.by(seat)))
+                theirs = scope.by(seat)
+                if isinstance(outcome.effect, Lasting):  # what happens later is about the cards involved now
+                    theirs = theirs.meaning(tuple([game.ref(card) for card in involved_cards(game, seat)]))
+                found.append(follow(game.definitions.number_of(outcome.effect), theirs))
     return found
 
 

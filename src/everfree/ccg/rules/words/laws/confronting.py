@@ -2,11 +2,13 @@
 
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.notes import CONFRONTED, noted
 from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
-from everfree.ccg.kernel.registry import claims, does
+from everfree.ccg.kernel.registry import HOLDS, claims, does
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
 from everfree.ccg.kernel.values.characteristics import Part, amount_of, characters_of, traits_of
 from everfree.ccg.kernel.values.selection import is_player, is_selected, laws_of, seat_of, selected
+from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.terms import END_OF_TURN
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.laws.confronting import (
@@ -14,6 +16,7 @@ from everfree.ccg.language.words.laws.confronting import (
     DoesntPrevent,
     DontPrevent,
     EaseProblem,
+    HasBeenConfronted,
     MeetNeeds,
     NeedLess,
 )
@@ -142,6 +145,24 @@ def _ease(
 
 
 does(EaseProblem, _ease)
+
+
+def note_confronted(game: Kernel, problem: CardId) -> None:
+    """Record that a Problem was confronted, if its text asks for that."""
+    note = (game.ref(problem), CONFRONTED, 1)
+    asks = any(isinstance(node, HasBeenConfronted) for node in walk(game.printed(problem).abilities))
+    if asks and note not in game.state.noted:
+        game.state.noted.append(note)
+        game.changed()
+
+
+def _has_been_confronted(
+    game: Kernel, condition: HasBeenConfronted, source: CardId, you: Seat, scope: Scope | None
+) -> bool:
+    return bool(noted(game.state, game.ref(source), CONFRONTED))
+
+
+HOLDS[HasBeenConfronted] = _has_been_confronted
 does(MeetNeeds, _meet_needs)
 does(Contribute, _contribute)
 does(DontPrevent, _dont_prevent)

@@ -1,5 +1,7 @@
 """Whether the basic conditions of texts hold (chapter 7)."""
 
+from typing import Final
+
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.registry import ASKS_ABOUT_POWER, HOLDS, TESTS, claims
@@ -27,6 +29,9 @@ from everfree.ccg.rules.turn.end_phase import too_many_at_home
 from everfree.ccg.rules.words.selectors.comparing import compares
 from everfree.ccg.rules.words.selectors.selectors import counted, meant
 from everfree.ccg.vocab import AreaId, CardId, Seat, card_of
+
+AT_HOME: Final = -2
+"""Marks in `Kernel.asking` that a card asks about a home limit; abilities and modifiers differ from it."""
 
 
 def _involved(game: Kernel, condition: Involved, source: CardId, you: Seat, scope: Scope | None) -> bool:
@@ -166,7 +171,14 @@ def _is(game: Kernel, condition: Is, source: CardId, you: Seat, scope: Scope | N
 def _over_home_limit(
     game: Kernel, condition: OverHomeLimit, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
-    return any(too_many_at_home(game, seat) > 0 for seat in meant(game, condition.who, source, you, scope))
+    """616.3: compare with the limit; while that is computed, a law about it with this condition is off."""
+    asked = (source, AT_HOME)
+    if asked in game.asking:
+        return False
+    game.asking.append(asked)
+    answer = any(too_many_at_home(game, seat) > 0 for seat in meant(game, condition.who, source, you, scope))
+    game.asking.pop()
+    return answer
 
 
 def _all_of(game: Kernel, condition: AllOf, source: CardId, you: Seat, scope: Scope | None) -> bool:

@@ -3,7 +3,7 @@
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import COMPOUND, listens
-from everfree.ccg.kernel.values.first_time import has_happened_this_turn
+from everfree.ccg.kernel.values.first_time import times_this_turn
 from everfree.ccg.kernel.values.selection import is_heard, spoken_of
 from everfree.ccg.language.words.triggers.joining import FirstTime, Or
 from everfree.ccg.language.words.triggers.triggers import Trigger
@@ -34,10 +34,9 @@ def _inside(trigger: FirstTime) -> tuple[Trigger, ...]:
 
 
 def _is_first(game: Kernel, trigger: FirstTime, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
-    """Tell whether the trigger means *occurrence*, and nothing of this turn before it."""
-    return not has_happened_this_turn(game, trigger, source) and is_heard(
-        game, trigger.trigger, occurrence, source, you
-    )
+    """Tell whether the trigger means *occurrence*, and as many of this turn before it as it asks for."""
+    before = times_this_turn(game, trigger, source)
+    return before == trigger.nth - 1 and is_heard(game, trigger.trigger, occurrence, source, you)
 
 
 def _first_spoken_of(

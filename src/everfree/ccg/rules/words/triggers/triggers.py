@@ -3,7 +3,7 @@
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.cards.token_stacks import how_many
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.records import LAST_IN_HAND, Occurrence, Scope
+from everfree.ccg.kernel.records import LAST_IN_HAND, STEP, Occurrence, Scope
 from everfree.ccg.kernel.registry import claims, listens
 from everfree.ccg.kernel.state import FACE_DOWN
 from everfree.ccg.kernel.values.characteristics import colours_of
@@ -36,7 +36,7 @@ from everfree.ccg.language.words.triggers.triggers import (
     WinsFaceoff,
 )
 from everfree.ccg.rules.faceoffs.involvement import is_involved
-from everfree.ccg.vocab import DRAW_DECK, FLIP, NO_CARD, NO_PHASE, CardId, Ref, Seat, colours_in
+from everfree.ccg.vocab import DRAW_DECK, FLIP, NO_CARD, NO_PHASE, NO_STEP, CardId, Ref, Seat, colours_in
 
 
 def _flips(game: Kernel, trigger: Flips, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
@@ -194,7 +194,11 @@ def _uncovers(game: Kernel, trigger: Uncovers, occurrence: Occurrence, source: C
 def _phase_is(
     game: Kernel, trigger: PhaseStarts | PhaseEnds, occurrence: Occurrence, source: CardId, you: Seat
 ) -> bool:
-    return trigger.phase in (NO_PHASE, occurrence.amount) and is_player(trigger.whose, occurrence.seat, you)
+    step = trigger.step if isinstance(trigger, PhaseEnds) else NO_STEP
+    if (occurrence.word == STEP) != (step != NO_STEP):
+        return False
+    meant = step if step != NO_STEP else trigger.phase
+    return meant in (NO_PHASE, occurrence.amount) and is_player(trigger.whose, occurrence.seat, you)
 
 
 def _turn_is(

@@ -7,6 +7,7 @@ from everfree.ccg.kernel.cards.zones import HIDDEN_ZONES
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, claims
+from everfree.ccg.kernel.values.selection import selected
 from everfree.ccg.language.words.selectors.selectors import Choose
 from everfree.ccg.language.words.zones.free_play import PlayForFree
 from everfree.ccg.rules.actions.actions import PlayCard
@@ -17,7 +18,7 @@ from everfree.ccg.rules.core.changing_zones import FACE_DOWN_ENTRY
 from everfree.ccg.rules.words.flow import Flow, cards_for, instruction
 from everfree.ccg.rules.words.laws.timings import refuse_all_but_main
 from everfree.ccg.rules.words.zones.entering import entry_places
-from everfree.ccg.vocab import NO_AREA, NO_CARD, PLAY, AreaId, CardId, Seat
+from everfree.ccg.vocab import NO_AREA, NO_CARD, PLAY, AreaId, CardId, Seat, card_of
 
 
 class PlayFree(PlayCard):
@@ -76,7 +77,11 @@ def places_for(game: Kernel, node: PlayForFree, scope: Scope, card: CardId) -> l
         return []
     if refuse_needs(game, you, card, {}) is not None:
         return []
-    return allowed(game, you, card, entry_places(game, state.definition[card], you, node.place, card, scope))
+    found = entry_places(game, state.definition[card], you, node.place, card, scope)
+    if node.on is not None:
+        hosts = [card_of(one) for one in selected(game, node.on, scope, ())]
+        found = [(area, host) for area, host in found if host in hosts]
+    return allowed(game, you, card, found)
 
 
 def playable(game: Kernel, node: PlayForFree, scope: Scope) -> list[CardId]:

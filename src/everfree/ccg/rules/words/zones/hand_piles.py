@@ -1,14 +1,16 @@
-"""A text that shows a hand, separated into two piles, and banishes one of them."""
+"""Texts that show a hand: separated into two piles, or for a card that another player chooses."""
 
 from typing import Any
 
 from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel.flow.resolve import Text
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import FLOWS
-from everfree.ccg.language.words.zones.hand_piles import SplitHand
+from everfree.ccg.kernel.values.selection import fits
+from everfree.ccg.language.words.zones.hand_piles import ChooseFromHand, SplitHand
 from everfree.ccg.rules.words.flow import Flow
-from everfree.ccg.vocab import HAND, CardId, Seat
+from everfree.ccg.vocab import HAND, NO_SEAT, CardId, Seat
 
 
 class FollowSplitHand(Flow):
@@ -96,4 +98,52 @@ class FollowSplitHand(Flow):
         )
 
 
+class FollowChooseFromHand(Flow):
+    """See a hand, choose a card there and follow the text with it."""
+
+    def owner(self, game: Kernel) -> Seat:
+        """Return the player whose hand it is."""
+        return self.seat(game, self.node(game, ChooseFromHand).who)
+
+    def begin(self, game: Kernel) -> None:
+        """Reveal the hand, or let the player look at it; an empty hand ends the instruction."""
+        owner, you, source = self.owner(game), self.scope.you, self.scope.source
+        cards = game.cards_in(HAND, owner) if owner != NO_SEAT else []
+        if not cards:
+            game.done()
+            return
+        self.step = "ask"
+        if self.node(game, ChooseFromHand).shown:
+            game.occur([Occurrence(kinds.REVEALED, owner, card, source=source, by=owner) for card in cards])
+        else:
+            game.occur([Occurrence(kinds.LOOKED_AT_CARD, you, card, source=source, by=you) for card in cards])
+
+    def ask(self, game: Kernel) -> None:
+        """Ask for a card that matches; others see the options only of a hand that was revealed."""
+        node = self.node(game, ChooseFromHand)
+        scope = self.scope
+        cards = [
+            card
+            for card in game.cards_in(HAND, self.owner(game))
+            if fits(game, node.description, card, self.source(), scope.you, scope)
+        ]
+        if not cards:
+            game.done()
+            return
+        self.step = "chosen"
+        self.ask_card(game, cards, can_decline=node.may, is_secret=not node.shown)
+
+    def chosen(self, game: Kernel) -> None:
+        """Follow the rest with the card, if one was chosen."""
+        answer = game.state.answer
+        owner = self.owner(game)
+        game.done()
+        if answer[0] == option.DONE:
+            return
+        that = (game.ref(CardId(answer[1])),)
+        number = game.definitions.number_of(self.node(game, ChooseFromHand).then)
+        game.push(Text((number,), self.scope.about(owner).meaning(that)))
+
+
 FLOWS[SplitHand] = FollowSplitHand
+FLOWS[ChooseFromHand] = FollowChooseFromHand

@@ -7,8 +7,9 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import HOME_LIMIT, Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import COUNTS, TESTS, Purse, claims, does, listens
-from everfree.ccg.kernel.values.selection import is_place, is_player, is_selected
+from everfree.ccg.kernel.values.selection import fits, is_place, is_player, is_selected
 from everfree.ccg.language.keywords import meaning_of
+from everfree.ccg.language.words.selectors.selectors import Choose
 from everfree.ccg.language.words.zones.leaving import (
     Banish,
     BeneathThis,
@@ -93,7 +94,15 @@ def _with_beneath(
 def _beneath_this(
     game: Kernel, test: BeneathThis, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
-    return (card, source) in game.state.beneath
+    if test.of is None:
+        return (card, source) in game.state.beneath
+    for one, over in game.state.beneath:
+        if one != card:
+            continue
+        if isinstance(test.of, Choose):
+            return scope is not None and game.ref(over) in scope.that
+        return fits(game, test.of, over, source, you, scope)
+    return False
 
 
 def _leaves_play(

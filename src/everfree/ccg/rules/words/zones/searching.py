@@ -38,15 +38,19 @@ from everfree.ccg.vocab import (
 class FollowSearchDeck(Flow):
     """518.1: look through a deck, follow the text with the card found, if any; 518.2: shuffle."""
 
-    __slots__ = ("owner",)
+    __slots__ = ("cards", "owner")
 
-    def __init__(self, number: int, scope: Scope, owner: Seat = NO_SEAT) -> None:
+    def __init__(
+        self, number: int, scope: Scope, owner: Seat = NO_SEAT, cards: tuple[CardId, ...] = ()
+    ) -> None:
         super().__init__(number, scope)
         self.owner = owner
         """Whose deck it is."""
+        self.cards = cards
+        """The cards found so far."""
 
     def data(self) -> tuple[Any, ...]:
-        return (self.number, self.scope, self.owner)
+        return (self.number, self.scope, self.owner, self.cards)
 
     def instruction(self, game: Kernel) -> SearchDeck:
         return self.node(game, SearchDeck)
@@ -68,7 +72,7 @@ class FollowSearchDeck(Flow):
         """R36: ask which card; the player may find none, unless the text searches for any card."""
         node = self.instruction(game)
         options: list[tuple[int, ...]] = [(option.CARD, card) for card in self.finds(game)]
-        if not options or node.description.noun != CARD or node.description.tests:
+        if not options or node.most > 1 or node.description.noun != CARD or node.description.tests:
             options.append((option.DONE,))
         self.step = "found"
         game.ask(self.scope.you, "search-deck", options, source=self.source(), secret=True)
@@ -81,6 +85,8 @@ class FollowSearchDeck(Flow):
         found: list[CardId] = []
         for card in game.cards_in(DRAW_DECK, self.owner):
             definition = game.state.definition[card]
+            if card in self.cards:
+                continue
             if definition not in seen and fits(game, node.description, card, self.source(), scope.you, scope):
                 seen.append(definition)
                 found.append(card)
@@ -89,16 +95,26 @@ class FollowSearchDeck(Flow):
     def found(self, game: Kernel) -> None:
         """Follow the text's instruction with the card as "that card", first set aside if the text says so."""
         answer = game.state.answer
-        self.step = "finish"
-        if answer[0] == option.DONE:
-            return
         node = self.instruction(game)
-        card = CardId(answer[1])
+        if answer[0] != option.DONE:
+            self.cards = (*self.cards, CardId(answer[1]))
+            if len(self.cards) < node.most:
+                self.step = "ask"
+                return
+        self.step = "finish"
+        if not self.cards:
+            return
         scope = self.scope
-        scope_of_card = Scope(scope.source, scope.you, (game.ref(card),), self.owner, *scope.data()[4:])
-        game.push(Text((game.definitions.number_of(node.then),), scope_of_card))
+        that = tuple([game.ref(card) for card in self.cards])
+        scope_of_cards = Scope(scope.source, scope.you, that, self.owner, *scope.data()[4:])
+        game.push(Text((game.definitions.number_of(node.then),), scope_of_cards))
         if node.aside:
-            game.occur([Occurrence(kinds.SET_ASIDE, scope.you, card, source=scope.source, by=scope.you)])
+            game.occur(
+                [
+                    Occurrence(kinds.SET_ASIDE, scope.you, card, source=scope.source, by=scope.you)
+                    for card in self.cards
+                ]
+            )
 
     def finish(self, game: Kernel) -> None:
         """518.2: shuffle the deck, even if nothing was found."""

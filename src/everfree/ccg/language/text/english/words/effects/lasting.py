@@ -5,6 +5,7 @@ from dataclasses import replace
 from everfree.ccg.language.abilities import Replacement
 from everfree.ccg.language.terms import (
     END_OF_FACEOFF,
+    END_OF_TURN,
     NEXT_READY_PHASE,
     UNTIL_TRIGGERED,
     WHILE_BANISHED,
@@ -17,7 +18,7 @@ from everfree.ccg.language.text.english.words.changes.changes import LAWS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Phrase, Speech, VerbPhrase
-from everfree.ccg.language.wordings import AGAIN, LAST, SPAN, SPOKEN_OF
+from everfree.ccg.language.wordings import AGAIN, LAST, REST, SPAN, SPOKEN_OF
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.lasting import Lasting
 from everfree.ccg.language.words.laws.readying import DoesntReady
@@ -55,6 +56,13 @@ def not_readied(effect: Lasting, first: Clause, told: Discourse) -> Clause:
     return replace(first, trailing=("during", phase))
 
 
+def rest_of(effect: Lasting) -> str:
+    """Return "for the rest of the turn", or raise `Untold`."""
+    if effect.until != END_OF_TURN or effect.once:
+        raise Untold("only the turn has a rest")
+    return "for the rest of the turn"
+
+
 def lasting(effect: Lasting, told: Discourse) -> Speech:
     """Print a law or an ability with its duration, or with "the next time"."""
     if isinstance(effect.what, Law):
@@ -81,11 +89,12 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
         remains = ("while", Clause(VerbPhrase("remain", ("banished",)), that(CARD)))
         return sentences if effect.once else (replace(first, fronted=(remains, *first.fronted)), *rest)
     while_it_lasts = ("the next time" if effect.once else "", lasts(effect.until))
-    if effect.wording == LAST:
-        return (replace(first, trailing=(*first.trailing, while_it_lasts)), *rest)
+    if effect.wording in (LAST, REST):
+        how_long: Phrase = rest_of(effect) if effect.wording == REST else while_it_lasts
+        return (replace(first, trailing=(*first.trailing, how_long)), *rest)
     if effect.wording and not effect.once:
         return (replace(first, trailing=(*first.trailing, *time(effect))), *rest)
     return (replace(first, fronted=(while_it_lasts, *first.fronted)), *rest)
 
 
-EFFECTS.add(Lasting, lasting, AGAIN, LAST, SPAN, SPOKEN_OF)
+EFFECTS.add(Lasting, lasting, AGAIN, LAST, SPAN, SPOKEN_OF, REST)

@@ -40,6 +40,7 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.wordings import (
+    BRIEFLY,
     HAS_BEEN,
     NAMED,
     NO_LONGER,
@@ -95,6 +96,8 @@ def outcome(word: Outcome, told: Discourse) -> Speech:
         return (replace(first, fronted=(("if", Clause(deed, who)), *first.fronted)), *rest)
     which = replace(THE_FACEOFF, determiner=FAR) if word.wording == SPOKEN_OF else THE_FACEOFF
     one = NounPhrase(Noun("winner" if word.wins else "loser"), DEFINITE, after=("of", which))
+    if word.wording == BRIEFLY:
+        one = replace(one, after=())
     return followed_by(one, EFFECTS.say(word.effect, told.for_another()))
 
 
@@ -248,7 +251,7 @@ def additional_troublemaker(law: AdditionalTroublemaker, told: Discourse) -> Cla
     return Clause(VerbPhrase("have", (more, "at", problem_here(told))), READER, modal="can")
 
 
-OUTCOMES.add(Outcome, outcome, SPOKEN_OF)
+OUTCOMES.add(Outcome, outcome, BRIEFLY, SPOKEN_OF)
 EFFECTS.add(StartFaceoff, start_faceoff)
 EFFECTS.add(StartFaceoffAt, start_faceoff_at, NAMED)
 EFFECTS.add(Challenge, challenge, UNDERSTOOD)

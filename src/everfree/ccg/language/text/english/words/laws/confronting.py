@@ -18,13 +18,16 @@ from everfree.ccg.language.text.english.lexicon import (
 )
 from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, LAWS, under_law
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS, Circumstances
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     EVERY,
     GERUND,
     INFINITIVE,
     MANY,
+    PARTICIPLE,
     PROPER,
     Clause,
     NonFinite,
@@ -40,6 +43,7 @@ from everfree.ccg.language.words.laws.confronting import (
     DoesntPrevent,
     DontPrevent,
     EaseProblem,
+    HasBeenConfronted,
     MeetNeeds,
     NeedLess,
 )
@@ -117,6 +121,17 @@ def ease_problem(effect: EaseProblem, told: Discourse) -> Speech:
 
 
 EFFECTS.add(EaseProblem, ease_problem)
+
+
+def has_been_confronted(condition: HasBeenConfronted, told: Discourse) -> Circumstances:
+    """Say that this Problem has been confronted."""
+    if told.on != PROBLEM:
+        raise Untold("only a Problem remembers that it was confronted")
+    done = VerbPhrase("have", ("been", NonFinite(VerbPhrase("confront"), PARTICIPLE)))
+    return (Clause(done, problem_here(told)),)
+
+
+CONDITIONS.add(HasBeenConfronted, has_been_confronted)
 EFFECTS.add(MeetNeeds, meet_needs)
 EFFECTS.add(Contribute, contribute, UNDERSTOOD)
 EFFECTS.add(DontPrevent, dont_prevent, JOINED, NAMED)

@@ -222,14 +222,10 @@ def with_card(condition: WithCard, told: Discourse) -> Circumstances:
     if condition.wording == OR_MORE:
         what = (f"{count} or more", described(condition.description, told, count=MANY))
     where: tuple[Phrase, ...] = (at(condition.place, told), "with", what)
-    if condition.place == HERE:
-        where = (
-            ("at home or", NounPhrase(KINDS[PROBLEM]), "with", what)
-            if condition.wording == NAMED
-            else where[1:]
-        )
-    elif condition.wording == NAMED:
-        raise Untold("only the place of this card is named as any place")
+    if (condition.place == HERE) != (condition.wording == NAMED):
+        raise Untold("the place of this card is named as any place, and no other is")
+    if condition.wording == NAMED:
+        where = ("at home or", NounPhrase(KINDS[PROBLEM]), "with", what)
     return (Clause(VerbPhrase("be", where), this_card(told)),)
 
 

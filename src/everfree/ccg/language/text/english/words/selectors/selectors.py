@@ -76,6 +76,7 @@ from everfree.ccg.language.wordings import (
     FOUND,
     FOUND_AMONG,
     FROM,
+    HAS_BEEN,
     HAVE,
     IN_PLAY,
     IN_WORDS,
@@ -250,7 +251,13 @@ def is_not(test: Not, told: Discourse) -> VerbPhrase:
 
 
 def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
-    """Describe that card, or with `FOUND` a card revealed this way."""
+    """Describe that card.
+
+    With `FOUND`, describe a card revealed this way; with `HAS_BEEN`, one that was involved in the faceoff
+    that has ended.
+    """
+    if test.wording == HAS_BEEN:
+        return Qualifier(after=("that was involved",))
     if test.wording == FOUND:
         return Qualifier(after=("revealed this way",))
     return Qualifier(determiner=FAR)
@@ -396,6 +403,10 @@ def that_card(selector: That, told: Discourse) -> Nominal:
         return replace(that(selector.noun), qualities=("face-down",))
     if selector.wording == PLURAL:
         return replace(that(selector.noun), count=MANY)
+    if selector.wording == THEY:
+        if selector.noun != CARD:
+            raise Untold("a pronoun tells no kind")
+        return THEM
     if selector.wording == PLAYED:
         return NounPhrase(KINDS[selector.noun], DEFINITE, qualities=("played",))
     return IT if selector.wording else that(selector.noun)
@@ -547,7 +558,7 @@ PREDICATES.add(TheOnly, is_the_only)
 TESTS.add(TheOnly, the_only)
 PREDICATES.add(Not, is_not)
 
-TESTS.add(SpokenOf, spoken_of, FOUND)
+TESTS.add(SpokenOf, spoken_of, FOUND, HAS_BEEN)
 PREDICATES.add(WithTrait, is_a)
 PREDICATES.add(ControlledBy, is_theirs, CONTROLLED, OPPOSING)
 
@@ -557,7 +568,7 @@ DESCRIPTIONS.add(Various, various)
 
 SELECTORS.add(This, this, AS_CARD, AS_KIND, PRONOUN)
 SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
-SELECTORS.add(That, that_card, BANISHED_ONE, COVERED, OPPOSING, PLAYED, PLURAL, PRONOUN)
+SELECTORS.add(That, that_card, BANISHED_ONE, COVERED, OPPOSING, PLAYED, PLURAL, PRONOUN, THEY)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM, IN_WORDS)
 SELECTORS.add(Each, each, AFTERWARDS, ALL_THE, ONLY, PLURAL, TOGETHER, WHOLE)
 SELECTORS.add(One, one_card)

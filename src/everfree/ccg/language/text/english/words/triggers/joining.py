@@ -1,6 +1,7 @@
 """English for triggers made of others."""
 
 from dataclasses import replace
+from typing import Final
 
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import READER
@@ -19,7 +20,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.text.realiser import COMMA
-from everfree.ccg.language.wordings import FIRST_OF_YOURS, IT_IS_FIRST, LEADING
+from everfree.ccg.language.wordings import FIRST_OF_YOURS, IT_IS_FIRST, LEADING, ORDINAL
 from everfree.ccg.language.words.triggers.joining import FirstTime, Or
 from everfree.ccg.language.words.triggers.triggers import Plays
 
@@ -103,6 +104,10 @@ def first_time(trigger: FirstTime, told: Discourse) -> Occasion:
     event = TRIGGERS.say(trigger.trigger, told)
     if told.general or not isinstance(event, Clause) or isinstance(trigger.trigger, FirstTime):
         raise Untold("a time, or what can't happen, is not told of the first time")
+    if trigger.wording == ORDINAL:
+        return in_order(event, trigger.nth)
+    if trigger.nth != 1:
+        raise Untold("only the first time is told so")
     if trigger.wording == IT_IS_FIRST:
         event = replace(event, modal="would")
         again = (COMMA, "and it is the first time", event, "this turn")
@@ -122,5 +127,30 @@ def first_time(trigger: FirstTime, told: Discourse) -> Occasion:
     return replace(event, trailing=(*event.trailing, "for the first time each turn"))
 
 
-TRIGGERS.add(FirstTime, first_time, FIRST_OF_YOURS, IT_IS_FIRST, LEADING)
+ORDINALS: Final = {2: "second", 3: "third", 4: "fourth"}
+
+
+def in_order(event: Clause, number: int) -> Clause:
+    """Say that a player does something with their second or third card of a turn."""
+    deed = event.predicate
+    card = deed.complements[0] if isinstance(deed, VerbPhrase) and deed.complements else ()
+    if (
+        not isinstance(card, NounPhrase)
+        or card.possessor
+        or event.subject != READER
+        or number not in ORDINALS
+    ):
+        raise Untold("only your own second, third or fourth card is told by its number")
+    which = replace(
+        card, determiner=DEFINITE, possessor=READER, qualities=(ORDINALS[number], *card.qualities)
+    )
+    assert isinstance(deed, VerbPhrase)
+    return replace(
+        event,
+        predicate=replace(deed, complements=(which, *deed.complements[1:])),
+        trailing=(*event.trailing, "during a turn"),
+    )
+
+
+TRIGGERS.add(FirstTime, first_time, FIRST_OF_YOURS, IT_IS_FIRST, LEADING, ORDINAL)
 TRIGGERS.add(Or, either)

@@ -85,7 +85,17 @@ from everfree.ccg.language.words.triggers.triggers import (
     WinsFaceoff,
 )
 from everfree.ccg.language.words.zones.discarding import SOME_CARD
-from everfree.ccg.vocab import ANY_FACEOFF, CARD, HAND, NO_PHASE, PROBLEM, TROUBLEMAKER
+from everfree.ccg.vocab import (
+    ANY_FACEOFF,
+    CARD,
+    DRAW_STEP,
+    HAND,
+    NO_PHASE,
+    NO_STEP,
+    PROBLEM,
+    READY_PHASE,
+    TROUBLEMAKER,
+)
 
 Occasion = Clause | NounPhrase
 TRIGGERS: Final[Section[Occasion]] = Section()
@@ -221,7 +231,13 @@ def phase_starts(trigger: PhaseStarts, told: Discourse) -> Occasion:
 
 
 def phase_ends(trigger: PhaseEnds, told: Discourse) -> Occasion:
-    """Name the end of a player's phase."""
+    """Name the end of a player's phase, or of its Draw Step."""
+    if trigger.step != NO_STEP:
+        if (trigger.phase, trigger.step, trigger.whose) != (READY_PHASE, DRAW_STEP, YOU) or trigger.wording:
+            raise Untold("only the end of your draw step is told")
+        return NounPhrase(
+            Noun("end"), DEFINITE, after=("of", NounPhrase(Noun("draw step"), DEFINITE, possessor=READER))
+        )
     phase = phase_of(trigger, whose(trigger.whose, told))
     return NounPhrase(Noun("end"), DEFINITE, after=("of", phase))
 

@@ -46,7 +46,7 @@ from everfree.ccg.language.wordings import (
     YOURS,
 )
 from everfree.ccg.language.words.effects.naming import ChosenNumber
-from everfree.ccg.language.words.selectors.selectors import ANY_CARD
+from everfree.ccg.language.words.selectors.selectors import ANY_CARD, Description, SpokenOf
 from everfree.ccg.language.words.zones.decks import TopOf
 from everfree.ccg.language.words.zones.discarding import (
     DiscardCards,
@@ -108,7 +108,8 @@ def discard_cards(effect: DiscardCards, told: Discourse) -> Speech:
     """Say that a player discards cards."""
     how = ("random",) if effect.at_random else ()
     one = described(effect.description, told)
-    if effect.description != ANY_CARD and effect.who != YOU:
+    is_known = effect.description == Description(CARD, (SpokenOf(),))
+    if effect.description != ANY_CARD and effect.who != YOU and not is_known:
         raise Untold("nobody sees whether another player has such a card")
     cards, measure = in_number(replace(one, qualities=(*how, *one.qualities)), effect.count, told)
     if effect.wording == SAME:

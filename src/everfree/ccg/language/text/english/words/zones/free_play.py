@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import HOME
+from everfree.ccg.language.terms import ANYWHERE, HOME
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import READER, to, zone
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
@@ -37,7 +37,11 @@ def play_for_free(effect: PlayForFree, told: Discourse) -> Speech:
     origin: Phrase = ()
     if effect.zone != PLAY:
         origin = ("from", NounPhrase(zone(effect.zone), DEFINITE, possessor=READER))
-    where = "to your home" if effect.place == HOME else to(effect.place, told)
+    where: Phrase = "to your home" if effect.place == HOME else to(effect.place, told)
+    if effect.on is not None:
+        if effect.place != ANYWHERE or effect.frightened:
+            raise Untold("an attachment is played on its host")
+        where = ("on", SELECTORS.say(effect.on, told))
     how = "frightened" if effect.frightened else ""
     card = played(effect.what, told)
     return (Clause(VerbPhrase("play", (card, origin, where, how, "for free"))),)

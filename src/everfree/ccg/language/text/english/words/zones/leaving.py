@@ -19,6 +19,7 @@ from everfree.ccg.language.text.english.lexicon import (
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act, of_owner, taken
 from everfree.ccg.language.text.english.words.selectors.selectors import (
     COUNTED,
+    DESCRIPTIONS,
     SELECTORS,
     TESTS,
 )
@@ -29,6 +30,7 @@ from everfree.ccg.language.text.phrases import (
     MANY,
     PROPER,
     Clause,
+    Nominal,
     NounPhrase,
     Phrase,
     Qualifier,
@@ -36,7 +38,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.wordings import AS_CARD, BANISHED_ONE, HAVE, IT as PRONOUN, LYING, PASSIVE, YOURS
-from everfree.ccg.language.words.selectors.selectors import Choose, This
+from everfree.ccg.language.words.selectors.selectors import Choose, Description, This
 from everfree.ccg.language.words.zones.leaving import (
     Banish,
     BeneathThis,
@@ -104,7 +106,13 @@ def beneath_this(test: BeneathThis, told: Discourse) -> Qualifier:
     """Describe a card from beneath this card, or with `LYING` one that lies there; with `PRONOUN`, "it"."""
     where = "beneath" if test.wording == LYING else "from beneath"
     qualities = ("banished",) if test.wording == BANISHED_ONE else ()
-    named = IT if told.this_told or test.wording == PRONOUN else this_card(told)
+    named: Nominal = IT if told.this_told or test.wording == PRONOUN else this_card(told)
+    if test.of is not None:
+        named = (
+            DESCRIPTIONS.say(test.of, told)
+            if isinstance(test.of, Description)
+            else SELECTORS.say(test.of, told)
+        )
     return Qualifier(qualities=qualities, after=(where, named))
 
 

@@ -32,6 +32,7 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.wordings import (
+    AT_WILL,
     BACK_TOP_OR_BOTTOM,
     CHOSEN_FIRST,
     EITHER,
@@ -53,6 +54,16 @@ def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
     several = count == MANY
     deck = DECKS.say(effect.deck, told)
     cards = NounPhrase(KINDS[CARD], DEFINITE, count, qualities=(top,), after=("of", deck))
+    if effect.wording == AT_WILL:
+        if several:
+            raise Untold("one card may be put on the bottom")
+        under = (
+            "and may put",
+            NounPhrase(KINDS[CARD], FAR),
+            "on the bottom of",
+            NounPhrase(zone(DRAW_DECK), FAR),
+        )
+        return (Clause(VerbPhrase("look", ("at", cards, *under))),)
     if effect.wording == IN_PILES:
         if not several:
             raise Untold("one card makes no piles")
@@ -118,6 +129,8 @@ def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Spee
     )
 
 
-EFFECTS.add(LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, CHOSEN_FIRST, EITHER, IN_PILES, TOP_OR_BOTTOM)
+EFFECTS.add(
+    LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, CHOSEN_FIRST, EITHER, IN_PILES, TOP_OR_BOTTOM, AT_WILL
+)
 EFFECTS.add(LookAndReorder, look_and_reorder, UNDERSTOOD)
 EFFECTS.add(LookAtOpponentsDeck, look_at_opponents_deck)

@@ -49,6 +49,8 @@ def deck_of(noun: Noun, whose: Who, told: Discourse) -> NounPhrase:
 def search_deck(effect: SearchDeck, told: Discourse) -> Speech:
     """Tell a player to search a deck for a card; `UNDERSTOOD` leaves out that it is shuffled."""
     found = described(effect.description, told)
+    if effect.most > 1:
+        found = replace(found, count=effect.most, up_to=True)
     search = VerbPhrase("search", (deck_of(DECK, effect.whose, told), "for", found))
     then = EFFECTS.say(effect.then, told.after_search(effect.whose, effect.description.noun))
     if effect.aside:

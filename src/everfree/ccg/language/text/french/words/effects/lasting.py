@@ -3,7 +3,13 @@
 from dataclasses import replace
 
 from everfree.ccg.language.abilities import Replacement
-from everfree.ccg.language.terms import NEXT_READY_PHASE, UNTIL_TRIGGERED, WHILE_BANISHED, WHILE_THIS_REMAINS
+from everfree.ccg.language.terms import (
+    END_OF_TURN,
+    NEXT_READY_PHASE,
+    UNTIL_TRIGGERED,
+    WHILE_BANISHED,
+    WHILE_THIS_REMAINS,
+)
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import NEXT, PHASES, done, lasts, span, that, this_card
 from everfree.ccg.language.text.french.quoting import ABILITIES
@@ -20,7 +26,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AGAIN, LAST, SPAN, SPOKEN_OF
+from everfree.ccg.language.wordings import AGAIN, LAST, REST, SPAN, SPOKEN_OF
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.lasting import Lasting
 from everfree.ccg.language.words.laws.readying import DoesntReady
@@ -54,6 +60,13 @@ def not_readied(effect: Lasting, first: Clause, told: Discourse) -> Clause:
     return replace(first, trailing=("pendant", phase))
 
 
+def is_told_last(effect: Lasting) -> bool:
+    """Tell whether the time is told last; `REST` is only the rest of the turn."""
+    if effect.wording == REST and (effect.until != END_OF_TURN or effect.once):
+        raise Untold("only the turn has a rest")
+    return effect.wording in (LAST, REST)
+
+
 def lasting(effect: Lasting, told: Discourse) -> Speech:
     """Print a law or an ability with its duration, or with "the next time"."""
     if isinstance(effect.what, Law):
@@ -80,11 +93,11 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
         remains = ("tant que", Clause(VerbPhrase("rester", (done("bannir"),)), that(CARD, told)))
         return sentences if effect.once else (replace(first, fronted=(remains, *first.fronted)), *rest)
     while_it_lasts = (lasts(effect.until), "la prochaine fois" if effect.once else "")
-    if effect.wording == LAST:
+    if is_told_last(effect):
         return (replace(first, trailing=(*first.trailing, while_it_lasts)), *rest)
     if effect.wording and not effect.once:
         return (replace(first, trailing=(*first.trailing, *time(effect))), *rest)
     return (replace(first, fronted=(while_it_lasts, *first.fronted)), *rest)
 
 
-EFFECTS.add(Lasting, lasting, AGAIN, LAST, SPAN, SPOKEN_OF)
+EFFECTS.add(Lasting, lasting, AGAIN, LAST, SPAN, SPOKEN_OF, REST)

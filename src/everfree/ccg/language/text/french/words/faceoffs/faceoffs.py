@@ -52,6 +52,7 @@ from everfree.ccg.language.text.phrases import (
     join,
 )
 from everfree.ccg.language.wordings import (
+    BRIEFLY,
     HAS_BEEN,
     NAMED,
     NO_LONGER,
@@ -108,7 +109,8 @@ def outcome(word: Outcome, told: Discourse) -> Speech:
         deed = VerbPhrase("gagner" if word.wins else "perdre", (THE_FACEOFF,))
         return (replace(first, fronted=((IF, Clause(deed, who)), *first.fronted)), *rest)
     which = replace(THE_FACEOFF, determiner=NEAR) if word.wording == SPOKEN_OF else THE_FACEOFF
-    one = NounPhrase(Noun("gagnant" if word.wins else "perdant"), DEFINITE, possessor=which)
+    named = None if word.wording == BRIEFLY else which
+    one = NounPhrase(Noun("gagnant" if word.wins else "perdant"), DEFINITE, possessor=named)
     return followed_by(one, EFFECTS.say(word.effect, told.for_another()))
 
 
@@ -261,7 +263,7 @@ def additional_troublemaker(law: AdditionalTroublemaker, told: Discourse) -> Cla
     return Clause(VerbPhrase("avoir", (more, "sur", problem_here(told))), READER, modal=MAY)
 
 
-OUTCOMES.add(Outcome, outcome, SPOKEN_OF)
+OUTCOMES.add(Outcome, outcome, BRIEFLY, SPOKEN_OF)
 EFFECTS.add(StartFaceoff, start_faceoff)
 EFFECTS.add(StartFaceoffAt, start_faceoff_at, NAMED)
 EFFECTS.add(Challenge, challenge, UNDERSTOOD)

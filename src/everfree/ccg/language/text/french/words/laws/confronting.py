@@ -2,7 +2,7 @@
 
 from everfree.ccg.language.terms import END_OF_TURN, YOU
 from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.grammar import CANT, NOT
+from everfree.ccg.language.text.french.grammar import CANT, HAS, NOT
 from everfree.ccg.language.text.french.lexicon import (
     HE,
     KINDS,
@@ -11,14 +11,16 @@ from everfree.ccg.language.text.french.lexicon import (
     SPANS,
     in_order_to,
     lasts,
+    passive,
     player,
     problem_here,
     span,
 )
 from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS, LAWS, under_law
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.french.words.selectors.conditions import IF
+from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, IF, Circumstances
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     BASE,
     DEFINITE,
@@ -40,6 +42,7 @@ from everfree.ccg.language.words.laws.confronting import (
     DoesntPrevent,
     DontPrevent,
     EaseProblem,
+    HasBeenConfronted,
     MeetNeeds,
     NeedLess,
 )
@@ -118,6 +121,16 @@ def ease_problem(effect: EaseProblem, told: Discourse) -> Speech:
 
 
 EFFECTS.add(EaseProblem, ease_problem)
+
+
+def has_been_confronted(condition: HasBeenConfronted, told: Discourse) -> Circumstances:
+    """Say that this Problem has been confronted."""
+    if told.on != PROBLEM:
+        raise Untold("only a Problem remembers that it was confronted")
+    return (Clause(passive("affronter"), problem_here(told), modal=HAS),)
+
+
+CONDITIONS.add(HasBeenConfronted, has_been_confronted)
 EFFECTS.add(MeetNeeds, meet_needs)
 EFFECTS.add(Contribute, contribute, UNDERSTOOD)
 EFFECTS.add(DontPrevent, dont_prevent, JOINED, NAMED)

@@ -100,7 +100,8 @@ Circumstances = tuple[Phrase, ...]
 CONDITIONS: Final[Section[Circumstances]] = Section()
 WHILE: Final = "tant que"
 IF: Final = "si"
-AGAIN: Final = {WHILE: "que", IF: "si"}
+AS_SOON_AS: Final = "une fois que"
+AGAIN: Final = {WHILE: "que", IF: "si", AS_SOON_AS: "que"}
 """The form of a conjunction before each further state."""
 
 
@@ -222,11 +223,11 @@ def with_card(condition: WithCard, told: Discourse) -> Circumstances:
     """Say that this card is in a place with another."""
     where = at(condition.place, told.placing(told.on)) or "là"
     what = at_least(condition.count, described(condition.description, told, count=condition.count))
-    if condition.place == HERE:
-        here = ("à la maison ou face à un Problème",) if condition.wording == NAMED else ()
-        return (Clause(VerbPhrase("être", (*here, "avec", what)), this_card(told)),)
+    if (condition.place == HERE) != (condition.wording == NAMED):
+        raise Untold("the place of this card is named as any place, and no other is")
     if condition.wording == NAMED:
-        raise Untold("only the place of this card is named as any place")
+        place = "à la maison ou face à un Problème"
+        return (Clause(VerbPhrase("être", (place, "avec", what)), this_card(told)),)
     other = ("où se trouvent" if what.plural else "où se trouve", what)
     return (Clause(VerbPhrase("être", (where, *other)), this_card(told)),)
 

@@ -83,6 +83,7 @@ from everfree.ccg.language.wordings import (
     FOUND,
     FOUND_AMONG,
     FROM,
+    HAS_BEEN,
     HAVE,
     IN_PLAY,
     IN_WORDS,
@@ -263,7 +264,12 @@ def without(test: Not, told: Discourse) -> Qualifier:
 
 
 def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
-    """Say "cette carte", or "cette carte-là" if that means another; with `FOUND`, one that was revealed."""
+    """Say "cette carte", or "cette carte-là" if "cette carte" would mean another.
+
+    With `FOUND`, say that it was revealed; with `HAS_BEEN`, say "une carte y ayant participé".
+    """
+    if test.wording == HAS_BEEN:
+        return Qualifier(after=("y ayant participé",))
     if test.wording == FOUND:
         return Qualifier(after=(done("révéler"), "de cette façon"))
     return Qualifier(determiner=that(told.kind, told).determiner)
@@ -409,6 +415,10 @@ def that_card(selector: That, told: Discourse) -> Nominal:
         return replace(that(selector.noun, told), after=("face cachée",))
     if selector.wording == PLURAL:
         return NounPhrase(KINDS[selector.noun], NEAR, MANY)
+    if selector.wording == THEY:
+        if selector.noun != CARD:
+            raise Untold("a pronoun tells no kind")
+        return pronoun_for(NounPhrase(KINDS[selector.noun], NEAR, MANY))
     if selector.wording == PLAYED:
         return NounPhrase(KINDS[selector.noun], DEFINITE, qualities=(done("jouer"),))
     if selector.noun in POINTED_AT:
@@ -543,7 +553,7 @@ TESTS.add(Exhausted, exhausted)
 TESTS.add(WithKeyword, with_keyword)
 TESTS.add(Not, without)
 
-TESTS.add(SpokenOf, spoken_of, FOUND)
+TESTS.add(SpokenOf, spoken_of, FOUND, HAS_BEEN)
 PREDICATES.add(TheOnly, is_the_only)
 TESTS.add(TheOnly, the_only)
 PREDICATES.add(At, is_in, BESIDE, FROM, NAMED, PRONOUN)
@@ -556,7 +566,7 @@ DESCRIPTIONS.add(Various, various)
 
 SELECTORS.add(This, this, AS_CARD, AS_KIND, PRONOUN)
 SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
-SELECTORS.add(That, that_card, BANISHED_ONE, COVERED, OPPOSING, PLAYED, PLURAL, PRONOUN)
+SELECTORS.add(That, that_card, BANISHED_ONE, COVERED, OPPOSING, PLAYED, PLURAL, PRONOUN, THEY)
 SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM, IN_WORDS)
 SELECTORS.add(Each, each, AFTERWARDS, ALL_THE, ONLY, PLURAL, TOGETHER, WHOLE)
 SELECTORS.add(One, one_card)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import A_PLAYER, HERE, ITS_PROBLEM
+from everfree.ccg.language.terms import A_PLAYER, HERE, HOME, ITS_PROBLEM
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.lexicon import (
@@ -31,7 +31,7 @@ from everfree.ccg.language.text.phrases import (
     Phrase,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED, SPOKEN_OF, THAT_ONE
+from everfree.ccg.language.wordings import AS_TIME, BEGINS, NAMED, SPOKEN_OF, THAT_ONE, YOURS
 from everfree.ccg.language.words.selectors.selectors import One
 from everfree.ccg.language.words.triggers.arrivals import (
     Enters,
@@ -54,6 +54,10 @@ def enters(trigger: Enters, told: Discourse) -> Occasion:
         if trigger.place != ITS_PROBLEM:
             raise Untold("only the Problem of its host is told by the host")
         place = ("face à", problem_of_host(told))
+    if trigger.wording == YOURS:
+        if trigger.place != HOME:
+            raise Untold("only a home is yours")
+        place = "dans votre maison"
     if trigger.beside is not None:
         place = (place, "où se trouve", described(trigger.beside, told))
     return Clause(VerbPhrase("entrer", ("en jeu", place)), SELECTORS.say(trigger.what, told))
@@ -126,7 +130,7 @@ def loses_faceoff(trigger: LosesFaceoff, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("perdre", how), player(trigger.who, told))
 
 
-TRIGGERS.add(Enters, enters, THAT_ONE)
+TRIGGERS.add(Enters, enters, THAT_ONE, YOURS)
 TRIGGERS.add(IsPlayed, is_played)
 TRIGGERS.add(PutsOnDeck, puts_on_deck)
 TRIGGERS.add(Travels, travels)

@@ -17,6 +17,7 @@ from everfree.ccg.language.text.french.lexicon import (
     NEXT,
     PHASES,
     PRESENT,
+    READER,
     YOUR_OPPONENT,
     at,
     done,
@@ -88,7 +89,17 @@ from everfree.ccg.language.words.triggers.triggers import (
     WinsFaceoff,
 )
 from everfree.ccg.language.words.zones.discarding import SOME_CARD
-from everfree.ccg.vocab import ANY_FACEOFF, CARD, HAND, NO_PHASE, PROBLEM, TROUBLEMAKER
+from everfree.ccg.vocab import (
+    ANY_FACEOFF,
+    CARD,
+    DRAW_STEP,
+    HAND,
+    NO_PHASE,
+    NO_STEP,
+    PROBLEM,
+    READY_PHASE,
+    TROUBLEMAKER,
+)
 
 Occasion = Clause | NounPhrase
 TRIGGERS: Final[Section[Occasion]] = Section()
@@ -208,7 +219,12 @@ def phase_starts(trigger: PhaseStarts, told: Discourse) -> Occasion:
 
 
 def phase_ends(trigger: PhaseEnds, told: Discourse) -> Occasion:
-    """Name the end of a player's phase."""
+    """Name the end of a player's phase, or of its Draw Step."""
+    if trigger.step != NO_STEP:
+        if (trigger.phase, trigger.step, trigger.whose) != (READY_PHASE, DRAW_STEP, YOU) or trigger.wording:
+            raise Untold("only the end of your draw step is told")
+        step = Noun("étape de pioche", "étapes de pioche", feminine=True)
+        return NounPhrase(END, DEFINITE, possessor=NounPhrase(step, DEFINITE, possessor=READER))
     phase = phase_of(trigger, whose(trigger.whose, told))
     return NounPhrase(END, DEFINITE, possessor=phase)
 

@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import HOME
+from everfree.ccg.language.terms import ANYWHERE, HOME
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import READER, at, zone
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.french.words.zones.entering import taken_out
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     Clause,
@@ -35,6 +36,10 @@ def play_for_free(effect: PlayForFree, told: Discourse) -> Speech:
     if effect.zone != PLAY:
         origin = ("depuis", NounPhrase(zone(effect.zone), DEFINITE, possessor=READER))
     where: Phrase = "dans votre maison" if effect.place == HOME else at(effect.place, told)
+    if effect.on is not None:
+        if effect.place != ANYWHERE or effect.frightened:
+            raise Untold("an attachment is played on its host")
+        where = ("sur", SELECTORS.say(effect.on, told))
     how = "à l’état effrayé" if effect.frightened else ""
     card = played(effect.what, told)
     return (Clause(VerbPhrase("jouer", ("gratuitement", card, origin, where, how))),)

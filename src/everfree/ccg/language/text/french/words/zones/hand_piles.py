@@ -1,11 +1,17 @@
 """French for hands that are separated into two piles."""
 
-from everfree.ccg.language.terms import OPPONENT
-from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import ADVERSARY, AN_OPPONENT, player
+from dataclasses import replace
+
+from everfree.ccg.language.terms import A_PLAYER, ADVERSARIES, OPPONENT, YOU
+from everfree.ccg.language.text.discourse import SOMEONE, Discourse
+from everfree.ccg.language.text.french.grammar import MAY
+from everfree.ccg.language.text.french.lexicon import ADVERSARY, AN_OPPONENT, KINDS, READER, player, zone
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
-from everfree.ccg.language.text.phrases import NEAR, Clause, Joined, NounPhrase, Speech, VerbPhrase
-from everfree.ccg.language.words.zones.hand_piles import SplitHand
+from everfree.ccg.language.text.phrasebook import Untold
+from everfree.ccg.language.text.phrases import DEFINITE, NEAR, Clause, Joined, NounPhrase, Speech, VerbPhrase
+from everfree.ccg.language.words.selectors.selectors import ANY_CARD, Description
+from everfree.ccg.language.words.zones.hand_piles import ChooseFromHand, SplitHand
+from everfree.ccg.vocab import CARD, HAND
 
 
 def split_hand(effect: SplitHand, told: Discourse) -> Speech:
@@ -19,4 +25,31 @@ def split_hand(effect: SplitHand, told: Discourse) -> Speech:
     return (*chosen, Clause(Joined((showing, parting)), who), Clause(taking))
 
 
+def choose_from_hand(effect: ChooseFromHand, told: Discourse) -> Speech:
+    """Say that a hand is revealed or looked at, that a card is chosen there, and what becomes of it."""
+    after = told.called(SOMEONE) if effect.shown else told.called(A_PLAYER)
+    first, *rest = EFFECTS.say(effect.then, after if effect.shown else after.after_choice())
+    if effect.shown:
+        if (
+            effect.description != Description(effect.description.noun)
+            or effect.description.noun == CARD
+            or rest
+        ):
+            raise Untold("only a type of card is chosen from a revealed hand")
+        showing = Clause(VerbPhrase("révéler", ("sa main",)), player(effect.who, told))
+        take = VerbPhrase("choisir", (NounPhrase(KINDS[effect.description.noun]), "dans sa main"))
+        taking = Clause(take, READER if effect.may else None, modal=MAY if effect.may else "")
+        return (showing, replace(taking, trailing=("et", first)))
+    if effect.may or effect.description != ANY_CARD:
+        raise Untold("any card is chosen from a hand that one player sees")
+    owner = player(effect.who, told)
+    if told.of_another and effect.who in ADVERSARIES:
+        owner = NounPhrase(ADVERSARY, DEFINITE, possessor=player(YOU, told))
+    hand = NounPhrase(zone(HAND), DEFINITE, possessor=owner)
+    card = (NounPhrase(KINDS[CARD]), "dans celle-ci")
+    seen = Joined((VerbPhrase("regarder", (hand,)), VerbPhrase("choisir", card)))
+    return (Clause(seen), first, *rest)
+
+
 EFFECTS.add(SplitHand, split_hand)
+EFFECTS.add(ChooseFromHand, choose_from_hand)

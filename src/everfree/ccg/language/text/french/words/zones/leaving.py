@@ -24,6 +24,7 @@ from everfree.ccg.language.text.french.words.effects.effects import (
 )
 from everfree.ccg.language.text.french.words.selectors.selectors import (
     COUNTED,
+    DESCRIPTIONS,
     SELECTORS,
     TESTS,
     set_apart,
@@ -33,6 +34,7 @@ from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     Clause,
+    Nominal,
     NounPhrase,
     Phrase,
     Qualifier,
@@ -40,7 +42,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.wordings import AS_CARD, BANISHED_ONE, HAVE, IT as PRONOUN, LYING, PASSIVE, YOURS
-from everfree.ccg.language.words.selectors.selectors import Choose, This
+from everfree.ccg.language.words.selectors.selectors import Choose, Description, This
 from everfree.ccg.language.words.zones.leaving import (
     Banish,
     BeneathThis,
@@ -108,7 +110,13 @@ def put_under_deck(effect: PutUnderDeck, told: Discourse) -> Speech:
 def beneath_this(test: BeneathThis, told: Discourse) -> Qualifier:
     """Say "une carte placée sous cette carte"."""
     qualities = (done("bannir"),) if test.wording == BANISHED_ONE else ()
-    named = it(told) if told.this_told else this_card(told)
+    named: Nominal = it(told) if told.this_told else this_card(told)
+    if test.of is not None:
+        named = (
+            DESCRIPTIONS.say(test.of, told)
+            if isinstance(test.of, Description)
+            else SELECTORS.say(test.of, told)
+        )
     return Qualifier(qualities=qualities, after=(done("placer", "sous", named),))
 
 

@@ -26,6 +26,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.wordings import (
+    AT_WILL,
     BACK_TOP_OR_BOTTOM,
     CHOSEN_FIRST,
     EITHER,
@@ -44,6 +45,11 @@ def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
     deck = DECKS.say(effect.deck, told)
     cards = top_cards(fixed(effect.count), deck)
     order = (in_any_order(told),) if cards.plural else ()
+    if effect.wording == AT_WILL:
+        if cards.plural:
+            raise Untold("one card may be put on the bottom")
+        under = VerbPhrase("mettre", (pronoun_for(cards), "éventuellement en dessous"))
+        return (Clause(Joined((VerbPhrase("regarder", (cards,)), under), THEN)),)
     if effect.wording == IN_PILES:
         if not cards.plural:
             raise Untold("one card makes no piles")
@@ -89,6 +95,8 @@ def look_at_opponents_deck(effect: LookAtOpponentsDeck, told: Discourse) -> Spee
     )
 
 
-EFFECTS.add(LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, CHOSEN_FIRST, EITHER, IN_PILES, TOP_OR_BOTTOM)
+EFFECTS.add(
+    LookAndSort, look_and_sort, BACK_TOP_OR_BOTTOM, CHOSEN_FIRST, EITHER, IN_PILES, TOP_OR_BOTTOM, AT_WILL
+)
 EFFECTS.add(LookAndReorder, look_and_reorder, UNDERSTOOD)
 EFFECTS.add(LookAtOpponentsDeck, look_at_opponents_deck)

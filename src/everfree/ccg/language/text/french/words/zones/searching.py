@@ -51,6 +51,8 @@ def deck_of(noun: Noun, whose: Who, told: Discourse) -> NounPhrase:
 def search_deck(effect: SearchDeck, told: Discourse) -> Speech:
     """Tell a player to search a deck for a card, set it aside or do something with it, and shuffle."""
     found = described(effect.description, told)
+    if effect.most > 1:
+        found = replace(found, count=effect.most, up_to=True)
     search = VerbPhrase("chercher", (found, "dans", deck_of(DECK, effect.whose, told)))
     then = EFFECTS.say(effect.then, told.after_search(effect.whose, effect.description.noun))
     if effect.aside:
