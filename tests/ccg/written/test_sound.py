@@ -130,13 +130,12 @@ def test_what_can_not_be_said_is_refused_where_it_is(front: Side, reason: str, w
 @pytest.mark.parametrize(
     "ability",
     [
-        main_phase(Draw(), costs=(Dismiss(Choose(cards(RESOURCE), at_random=True)),)),
         main_phase(EachPlayer(Dismiss(Choose(cards(RESOURCE), at_random=True)))),
         main_phase(PutIntoPlay(Choose(in_your_discard_pile(RESOURCE), at_random=True))),
     ],
 )
 def test_chance_chooses_only_where_it_is_asked(ability: Ability) -> None:
-    """Not in a cost, for each player, or in an instruction that asks a player by itself."""
+    """Not for each player, or in an instruction that asks a player by itself."""
     card = replace(FRIEND, id="odd", title="Odd", front=replace(FRIEND.front, abilities=(ability,)))
 
     assert refused(card) == ("unknown-word", "front.abilities[0]")

@@ -40,7 +40,6 @@ from everfree.ccg.language import (
     Effect,
     Enters,
     Gain,
-    Move,
     Need,
     PlayToHome,
     PutTokens,
@@ -308,7 +307,6 @@ BY_CHANCE = Choose(cards(FRIEND), at_random=True)
     ("ability", "reason"),
     [
         (main_phase(Gain(3), costs=(Retire(BY_CHANCE),)), "no-cost"),
-        (main_phase(Move(BY_CHANCE)), "unknown-word"),
         (main_phase(EachPlayer(Dismiss(BY_CHANCE))), "unknown-word"),
     ],
 )

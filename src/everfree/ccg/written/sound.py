@@ -17,6 +17,7 @@ from everfree.ccg.language import (
     EachPlayer,
     Effect,
     EventText,
+    Move,
     One,
     PlayOn,
     PlayToHome,
@@ -137,7 +138,7 @@ def may_be_random(effect: Effect) -> bool:
     """Tell whether chance may choose where the instruction lets it; most ways to follow one ask a player."""
     if isinstance(effect, EachPlayer):
         return not any(_is_random(node) for node in walk(effect))
-    is_simple = type(effect) in DOES and type(effect) not in FLOWS
+    is_simple = isinstance(effect, Move) or (type(effect) in DOES and type(effect) not in FLOWS)
     return is_simple or not any(_is_random(part) for part in parts(effect))
 
 
@@ -160,11 +161,5 @@ def _ability(card: Card, ability: Ability, where: str) -> None:
         if isinstance(node, Effect) and not may_be_random(node):
             raise CardRefused("unknown-word", where, "at_random")
         for cost in getattr(node, "costs", ()):
-            _cost(cost, where)
-
-
-def _cost(cost: Any, where: str) -> None:
-    if any(_is_random(part) for part in walk(cost)):
-        raise CardRefused("unknown-word", where, "at_random")  # the player who pays chooses
-    if not is_cost(cost):
-        raise CardRefused("no-cost", where, type(cost).__name__)
+            if not is_cost(cost):
+                raise CardRefused("no-cost", where, type(cost).__name__)
