@@ -192,6 +192,14 @@ def the_only(reader: Reader, test: TheOnly, card: CardId) -> bool:
     return reader.described(test.of) == [card]
 
 
+def other(reader: Reader, test: Other, card: CardId) -> bool:
+    """Tell whether the card is not the host, which the text of an attachment has mentioned."""
+    host = reader.state.host[reader.source]
+    if host < 0:
+        raise UnknownWord(test)
+    return card != host
+
+
 def shares_trait(reader: Reader, test: SharesTrait, card: CardId) -> bool:
     """Tell whether the card has a trait in common with this card."""
     return bool(reader.facts(card).traits & reader.facts(reader.source).traits)
@@ -201,7 +209,7 @@ TESTS.update(
     {
         ControlledBy: controlled_by,
         Another: lambda reader, test, card: card != reader.source,
-        Other: lambda reader, test, card: card != reader.state.host[reader.source],
+        Other: other,
         OfColour: of_colour,
         With: with_number,
         Surpasses: surpasses,

@@ -67,6 +67,7 @@ from everfree.ccg.vocab import (
     BANISHED,
     DISCARD_PILE,
     DRAW_DECK,
+    EVENT,
     FLIP,
     FRIEND,
     HAND,
@@ -343,6 +344,9 @@ class Deed:
 
     def leave(self, card: CardId, zone: int) -> None:
         """Put a card into another zone of its owner."""
+        is_event = card == self.reader.source and self.reader.facts(card).type == EVENT
+        if is_event and zone != DISCARD_PILE:
+            raise UnknownWord("an Event among the cards that its text is about")
         state = self.state
         owner, old = state.owner[card], state.zone[card]
         for counted, number in PILES.items():

@@ -53,9 +53,13 @@ async def past_summary(room: Room, seat: int | None) -> Replay:
 
 
 async def _finished(room: Room, seat: int | None) -> Replica:
-    """Return the replica; raise `RequestRefused` unless the viewer may look back at the match."""
+    """Return the replica; raise `RequestRefused` unless the viewer may look back at the match.
+
+    Who may not know yet that it has begun is told what is said of a table that was just opened.
+    """
+    if seat is None and await is_withheld(room.services, room.record):
+        raise RequestRefused("table-not-everyone-sits")
     replica = room.seated()
-    is_early = seat is None and await is_withheld(room.services, room.record)
-    if replica.game.outcome() is None or is_early:
+    if replica.game.outcome() is None:
         raise RequestRefused("table-replay-later", 409)
     return replica
