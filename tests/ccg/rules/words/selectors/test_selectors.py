@@ -272,7 +272,7 @@ class TestLastArea:
         assert table.state.left == []
 
 
-@pytest.mark.clause("R65")
+@pytest.mark.ruling("R65")
 class TestAtRandom:
     """A card that chance chooses, not a player."""
 
