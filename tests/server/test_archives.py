@@ -135,7 +135,7 @@ class TestReplays:
         await_archive(server, duel.table)
         path = f"/api/tables/{duel.table}/replay"
 
-        assert [server.guest().fetch(path + rest)[0] for rest in ("", "/0")] == [409, 409]
+        assert [server.guest().fetch(path + rest)[0] for rest in ("", "/0")] == [400, 400]
         assert [duel.host.fetch(path + rest)[0] for rest in ("", "/0")] == [200, 200]
         with server.engine.begin() as database:
             database.execute(update(COMMANDS).values(at=COMMANDS.c.at - 3_600_000))
