@@ -3,12 +3,17 @@
 import logging
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from everfree.cli.batches import watched
+
+if TYPE_CHECKING:
+    from everfree.cli.check.served import Served
+    from everfree.cli.check.wire import Compared
 
 
 def wire(
@@ -16,24 +21,10 @@ def wire(
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first one; the next ones follow.")] = 0,
 ) -> None:
     """Compare what viewers receive with what they receive in a twin match whose secrets are permuted."""
-    from everfree.cli.check.served import Served  # imported here, so that other checks start faster
-    from everfree.cli.check.wire import judged
-    from everfree.server.limits import UNLIMITED
+    from everfree.cli.check.wire import judged  # imported here, so that other checks start faster
 
-    with tempfile.TemporaryDirectory() as data:
-        served = Served(Path(data), limits=UNLIMITED)
-        try:
-            seeds = range(seed, seed + matches)
-            compared = watched((judged(served, one) for one in seeds), matches, "matches")
-        finally:
-            served.stop()
-    steps, messages = sum(one.steps for one in compared), sum(one.messages for one in compared)
-    leaks = sum(one.failure is not None for one in compared)
-    typer.echo(
-        f"{matches} matches, {steps:,} decisions beside a twin, {messages:,} messages alike, {leaks} leaks"
-    )
-    if leaks:
-        raise typer.Exit(1)
+    told = "{matches} matches, {steps:,} decisions beside a twin, {messages:,} messages alike, {leaks} leaks"
+    _compare(judged, range(seed, seed + matches), told)
 
 
 def spectators(
@@ -42,23 +33,9 @@ def spectators(
 ) -> None:
     """Compare what spectators with a delay are sent while other things happen at two tables."""
     from everfree.cli.check.delayed import judged
-    from everfree.cli.check.served import Served
-    from everfree.server.limits import UNLIMITED
 
-    with tempfile.TemporaryDirectory() as data:
-        served = Served(Path(data), limits=UNLIMITED)
-        try:
-            seeds = range(seed, seed + matches)
-            compared = watched((judged(served, one) for one in seeds), matches, "pairs")
-        finally:
-            served.stop()
-    moves, messages = sum(one.steps for one in compared), sum(one.messages for one in compared)
-    leaks = sum(one.failure is not None for one in compared)
-    typer.echo(
-        f"{matches} pairs, {moves:,} moves nobody may see yet, {messages:,} answers alike, {leaks} leaks"
-    )
-    if leaks:
-        raise typer.Exit(1)
+    told = "{matches} pairs, {steps:,} moves nobody may see yet, {messages:,} answers alike, {leaks} leaks"
+    _compare(judged, range(seed, seed + matches), told)
 
 
 def archives(
@@ -67,22 +44,32 @@ def archives(
 ) -> None:
     """Compare the archives of viewers with those of twin matches whose secrets are permuted."""
     from everfree.cli.check.archived import TwinHost, judged
+
+    host = TwinHost()
+    told = "{matches} matches, {steps:,} decisions beside twins, {messages:,} moments alike, {leaks} leaks"
+    _compare(
+        lambda served, one: judged(served, host, one),
+        range(seed, seed + matches),
+        told,
+        hosts=[host],
+        beat_seconds=0.1,
+    )
+
+
+def _compare(judged: "Callable[[Served, int], Compared]", seeds: range, told: str, **settings: Any) -> None:
+    """Compare the matches of some seeds at a server, and print what was found; *told* is its sentence."""
     from everfree.cli.check.served import Served
     from everfree.server.limits import UNLIMITED
 
-    host = TwinHost()
     with tempfile.TemporaryDirectory() as data:
-        served = Served(Path(data), [host], limits=UNLIMITED, beat_seconds=0.1)
+        served = Served(Path(data), limits=UNLIMITED, **settings)
         try:
-            seeds = range(seed, seed + matches)
-            compared = watched((judged(served, host, one) for one in seeds), matches, "matches")
+            compared = watched((judged(served, one) for one in seeds), len(seeds), "matches")
         finally:
             served.stop()
-    steps, moments = sum(one.steps for one in compared), sum(one.messages for one in compared)
     leaks = sum(one.failure is not None for one in compared)
-    typer.echo(
-        f"{matches} matches, {steps:,} decisions beside twins, {moments:,} moments alike, {leaks} leaks"
-    )
+    steps, messages = sum(one.steps for one in compared), sum(one.messages for one in compared)
+    typer.echo(told.format(matches=len(seeds), steps=steps, messages=messages, leaks=leaks))
     if leaks:
         raise typer.Exit(1)
 

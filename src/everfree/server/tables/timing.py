@@ -1,4 +1,4 @@
-"""The clocks of a table: which seats have one, when a command is in time, and who has run out of time."""
+"""The clocks of a table: which seats have one, when a command is in time, who is out of time or away."""
 
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from everfree.server.refusals import RequestRefused
 from everfree.server.storage import presences
 from everfree.server.storage.match_logs import ANY_TIME, FOREVER, Window
+from everfree.server.storage.presences import Presence
 from everfree.server.storage.records import Record
-from everfree.server.tables.absence import away_since
 from everfree.table.clocks import Clocks, TimeControl
 from everfree.table.commands import TABLE, Answer, Command, Concede, Forfeit
 
@@ -35,6 +35,17 @@ def timing_of(record: Record) -> Timing | None:
     if record.clock is None or not record.began:
         return None
     return Timing(record.clock, timed_seats(record), record.began)
+
+
+def away_since(record: Record, presence: Presence | None) -> int:
+    """Return since when the player of a seat is away, in milliseconds since 1970; 0 if they are not.
+
+    Nobody is absent before the match begins. Who never opened a connection is away since then.
+    """
+    began = record.began or (0 if record.header is None else record.opened)
+    if presence is None:
+        return began
+    return max(presence.away_since, began) if presence.away_since else 0
 
 
 def timed_seats(record: Record) -> tuple[int, ...]:

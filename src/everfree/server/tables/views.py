@@ -9,9 +9,9 @@ from everfree.server.hosting import GameHost
 from everfree.server.protocol import Asked, ClockView, PlayerView, TableView
 from everfree.server.storage.presences import Presence
 from everfree.server.storage.records import Record
-from everfree.server.tables.absence import away_since
 from everfree.server.tables.corrections import Proposal, correction_view
 from everfree.server.tables.replica import Replica
+from everfree.server.tables.timing import away_since
 from everfree.server.tables.undo import UndoAsk, undo_view
 from everfree.table.clocks import Clocks
 from everfree.table.game import Game
