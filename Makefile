@@ -54,7 +54,7 @@ web:           ## the browser's table: linted, checked, tested and built into th
 	cd web && npm ci --no-fund --no-audit
 	cd web && npm run lint && npm run check && npm test && npm run build
 
-browser:       ## long checks and looks in the browser: ARGS="games", friends, layout, look, sheet, film, speed
+browser:       ## long checks and looks in the browser: ARGS="games", friends, layout, look, sheet, film, speed, slap-speed
 	$(RUN) python -m scripts.browser $(or $(ARGS),games)
 
 docs:          ## the docs with the annotated rules, as a site: build/docs/html

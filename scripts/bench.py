@@ -23,6 +23,9 @@ INTRODUCTION: Final = """# Speed of the releases
 Measured as by `everfree bench engine --decks theme`, on one core, and kept by `make bench` in
 `docs/reports/bench`, a file for each release. Figures of different machines compare only through the
 yardstick: random chess games of python-chess, measured in the same minute. The same command writes this page.
+
+`everfree bench pool` compares random decks of the whole pool with the theme decks, in the build
+that runs it, and prints how long the pool takes to load and how large a state is, beside their goals.
 """
 
 

@@ -1,7 +1,7 @@
-"""Write the browser's types from the messages of the server: web/src/lib/protocol.ts.
+"""Write the browser's types from the messages of the server: `protocol.ts` in web/src/lib and web/src/slap.
 
-python scripts/typescript.py           write the file
-python scripts/typescript.py --check   fail if the file is out of date
+python scripts/typescript.py           write the files
+python scripts/typescript.py --check   fail if a file is out of date
 """
 
 import ast
@@ -16,10 +16,14 @@ import msgspec
 from msgspec import inspect as types
 
 from everfree.server import protocol
+from everfree.slap.judge import Verdict
+from everfree.slap.view import View as SlapView
 from everfree.telling import said
 
 ROOT = Path(__file__).resolve().parent.parent
-OUT = ROOT / "web" / "src" / "lib" / "protocol.ts"
+WEB = ROOT / "web" / "src"
+OUT = WEB / "lib" / "protocol.ts"
+SLAP_OUT = WEB / "slap" / "protocol.ts"
 
 HEAD = """\
 // Made by `make protocol` from src/everfree/server/protocol.py: change that file, not this one.
@@ -161,16 +165,29 @@ def module_text(module: ModuleType) -> str:
     return "\n\n".join(parts) + "\n"
 
 
+def structs_text(source: str, *roots: type[msgspec.Struct]) -> str:
+    """Return a TypeScript module with the structs that *roots* contain, which are defined in *source*."""
+    structs: dict[str, types.StructType] = {}
+    for root in roots:
+        structs_in(types.type_info(root), structs)
+    head = f"// Made by `make protocol` from {source}: change that, not this file."
+    return "\n\n".join([head, *[interface(struct) for struct in structs.values()]]) + "\n"
+
+
+def texts() -> dict[Path, str]:
+    """Return the text of each file."""
+    return {OUT: module_text(protocol), SLAP_OUT: structs_text("src/everfree/slap", SlapView, Verdict)}
+
+
 def main() -> int:
-    """Write or check the file; return the exit status."""
-    text = module_text(protocol)
-    if "--check" in sys.argv[1:]:
-        if not OUT.is_file() or OUT.read_text(encoding="utf-8") != text:
-            print(f"{OUT.relative_to(ROOT)} is out of date: run `make protocol`")
+    """Write or check the files; return the exit status."""
+    for out, text in texts().items():
+        if "--check" not in sys.argv[1:]:
+            out.parent.mkdir(parents=True, exist_ok=True)
+            out.write_text(text, encoding="utf-8")
+        elif not out.is_file() or out.read_text(encoding="utf-8") != text:
+            print(f"{out.relative_to(ROOT)} is out of date: run `make protocol`")
             return 1
-        return 0
-    OUT.parent.mkdir(parents=True, exist_ok=True)
-    OUT.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -31,8 +31,10 @@ from scripts.browser.line import Line
 from scripts.browser.measuring import measure
 from scripts.browser.moments import MOMENTS
 from scripts.browser.person import WAYS, Person
+from scripts.browser.play_pictures import take_pictures
 from scripts.browser.serving import Hall, serving
 from scripts.browser.sheet import draw_overview, make_sheet
+from scripts.browser.slap_speed import measure_slaps
 from scripts.browser.together import play_together
 
 from everfree.lessons import LESSONS
@@ -195,6 +197,14 @@ def look(moment: Annotated[list[str] | None, typer.Option(help="some of them onl
 
 
 @app.command()
+def pictures() -> None:
+    """Take the pictures of docs/play again."""
+    with everything() as (hall, browser):
+        for path in take_pictures(hall, browser):
+            print(f"{path.name}: {path.stat().st_size} bytes", flush=True)
+
+
+@app.command()
 def layout(
     moments: Annotated[int, typer.Option(help="how many")] = 40,
     seed: Annotated[int, typer.Option()] = 1,
@@ -267,6 +277,19 @@ def speed() -> None:
     with everything() as (hall, browser):
         for name, busy in measure(hall, browser).items():
             print(f"{name}: {busy}")
+
+
+@app.command()
+def slap_speed(
+    slaps: Annotated[int, typer.Option(help="for each slowdown")] = 150,
+    traced: Annotated[int, typer.Option(help="slaps more under a trace")] = 20,
+    slowdown: Annotated[list[int] | None, typer.Option(help="of the processor; 1 and 4 by default")] = None,
+) -> None:
+    """Measure what the browser adds to a slap at practice tables: clocks, events, frames, long tasks."""
+    with everything() as (hall, browser):
+        for factor in slowdown or [1, 4]:
+            found = measure_slaps(hall, browser, slaps=slaps, slowdown=factor, traced_slaps=traced)
+            print("\n  ".join(found.lines()), flush=True)
 
 
 if __name__ == "__main__":

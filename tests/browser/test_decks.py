@@ -19,7 +19,7 @@ from everfree.ccg.decks.lists import to_octgn, to_text
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 
 OpenPage = Callable[..., Page]
-CLOUDS = Deck("Clouds", "pr1", {**RAINBOW_DASH.draw, "cn12": 2, "cn108": 1}, RAINBOW_DASH.problems)
+CLOUDS = Deck("Clouds", "pr1", {**RAINBOW_DASH.draw, "cn12": 2, "eo119": 1}, RAINBOW_DASH.problems)
 """Has a Friend and an Event that can't be played yet."""
 MISSPELT = to_text(CLOUDS) + "1 Digg Deap\n"
 
@@ -65,7 +65,7 @@ def test_a_card_is_replaced_by_the_one_that_is_pressed(hall: Hall, open_page: Op
     name = wish.inner_text().removeprefix("Replace by ")
     wish.click()
     expect(friend).to_have_count(0)
-    page.locator("[data-unready=cn108]").get_by_role("button", name="Leave it out").click()
+    page.locator("[data-unready=eo119]").get_by_role("button", name="Leave it out").click()
     page.get_by_text("This deck may be played.").last.wait_for()
     page.get_by_text("cards, by type").click()
     assert page.locator(".cards li", has_text=name).inner_text().endswith("× 2")

@@ -45,7 +45,6 @@ TESTED_ELSEWHERE = (
     "laws/timings",
     "selectors/bonuses",
     "selectors/knowing",
-    "selectors/sharing",
     "triggers/replacements",
     "triggers/triggers",
     "zones/copying",

@@ -101,3 +101,27 @@ def test_a_round_measures_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(float(measured[key]) > 0 for key in KEYS if key != "pool_ms")
     assert bench.loading(Path(sys.executable)) > 0
     assert float(measure.yardstick()["moves_per_s"]) > 0
+
+
+def test_the_pool_is_compared_with_the_theme_decks(rounds: list[str]) -> None:
+    """Both kinds of decks take turns; the ratio, the time to load and the size stand beside their goals."""
+    result = run("pool", "--json")
+
+    assert result.exit_code == 0
+    assert rounds[:3] == ["0 theme", "0 random", "1 theme"]
+    assert json.loads(result.output) == {
+        "theme_decisions_per_s": 1000,
+        "random_decisions_per_s": 1000,
+        "ratio": 1,
+        "pool_ms": 100,
+        "bytes_per_state": 1000,
+    }
+    assert "0.8 or more" in run("pool").output
+
+
+def test_random_decks_differ_from_round_to_round() -> None:
+    """The same round has the same decks, another round has others."""
+    first, again, other = [measure.pairs_of("random", number) for number in (0, 0, 1)]
+
+    assert first == again
+    assert first != other

@@ -52,6 +52,13 @@ class TestShow:
             "Stubborn (This card adds its power even while exhausted.)",
         ]
 
+    def test_a_name_is_as_good_as_an_id(self) -> None:
+        """However it is spelt; a title that several cards have lists them."""
+        assert run("show", "apple cobbler").output == run("show", "pr22").output
+        several = run("show", "Applejack")
+        assert several.exit_code == 2
+        assert "cards are called 'Applejack'; write the full name or the id: pr2 " in several.output
+
     def test_prints_both_sides(self) -> None:
         """A Mane Character has two headings, each with its own home limit."""
         output = run("show", "pr2", "--lang", "en").output.splitlines()

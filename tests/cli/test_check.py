@@ -3,7 +3,9 @@
 import pytest
 from typer.testing import CliRunner, Result
 
+from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.values import characteristics
+from everfree.ccg.view import View, view_of
 from everfree.cli import app
 
 
@@ -39,3 +41,27 @@ def test_a_disagreement_is_told_and_can_be_seen_again(monkeypatch: pytest.Monkey
     assert result.exit_code == 1
     assert "the engine says " in result.output
     assert "again: everfree check referee --seed " in result.output
+
+
+def test_secrecy_of_games_with_random_decks() -> None:
+    """Views and stretches beside a twin are counted, and nothing leaks."""
+    result = run("secrecy", "--games", "2", "--jobs", "1")
+
+    assert result.exit_code == 0, result.output
+    figures = dict([line.rsplit(maxsplit=1) for line in result.output.splitlines()[-5:]])
+    assert int(figures["views compared"]) > 100
+    assert int(figures["decisions beside the twin"]) > 10
+    assert figures["leaks"] == "0"
+
+
+def test_a_leak_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view that contains the seed of the shuffles differs in every twin."""
+
+    def view_with_the_seed(game: Kernel, viewer: int) -> tuple[View, str]:
+        return view_of(game, viewer), game.state.seed.hex()
+
+    monkeypatch.setattr("everfree.testing.secrecy.view_of", view_with_the_seed)
+    result = run("secrecy", "--games", "1", "--jobs", "1")
+
+    assert result.exit_code == 1
+    assert "seed 0, decision 0, viewer 0: views differ" in result.output

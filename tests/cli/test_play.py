@@ -9,6 +9,9 @@ from typer.testing import CliRunner, Result
 
 from everfree.ccg.table import KIND
 from everfree.cli import app
+from everfree.cli.opening import USUAL_OPPONENT
+from everfree.messages import LANGUAGES, Messages
+from everfree.players import GENTLEST, LEVELS
 from everfree.table.log import from_bytes
 from everfree.table.versions import VERSION
 
@@ -30,17 +33,18 @@ class TestScripts:
     """Whole games from a list of lines."""
 
     def test_a_script_of_numbers_plays_to_the_end(self) -> None:
-        """Always the first choice, seed 7: a short, lost, complete game, through a real pipe."""
-        result = piped(b"1\n" * 400, "--seed", "7")
+        """Always the first choice, seed 7: a complete game, through a real pipe."""
+        result = piped(b"1\n" * 900, "--seed", "7", "--opponent", "greedy")
 
         assert (result.returncode, result.stderr) == (0, b"")
         lines = result.stdout.decode().splitlines()
-        assert "Pixel wins the game." in lines
-        assert lines[-2:] == ["Final score: you 0, Pixel 15.", "The seed of this match was 7."]
+        assert "The game begins. You play first." in lines or "The game begins. Pixel plays first." in lines
+        assert any(line.startswith("Final score: you ") for line in lines)
+        assert lines[-1] == "The seed of this match was 7."
 
     def test_auto_plays_to_the_end(self) -> None:
         """`printf 'auto\\n' | everfree play --plain --seed 7`."""
-        result = piped(b"auto\n", "--seed", "7")
+        result = piped(b"auto\n", "--seed", "7", "--opponent", "greedy")
 
         assert (result.returncode, result.stderr) == (0, b"")
         assert b"Final score: you " in result.stdout
@@ -88,14 +92,14 @@ class TestFrench:
 
     def test_a_whole_session(self) -> None:
         """Questions, choices, reasons and goodbye in French, with French commands."""
-        typed = "1\n1\npourquoi 2\npourquoi pas vidala\nvoir 2\njournal\nannuler\naide\nquitter\n"
+        typed = "1\n1\npourquoi 1\npourquoi pas vidala\nvoir 1\njournal\nannuler\naide\nquitter\n"
         result = run("--plain", "--seed", "8", "--lang", "fr", typed=typed)
 
         assert result.exit_code == 0
         lines = result.output.splitlines()
         assert (
             lines[0]
-            == f"Une partie de poneys{NBSP}: vous jouez le paquet Rainbow Dash, Pixel joue Applejack."
+            == f"Une partie de poneys{NBSP}: vous jouez le paquet Rainbow Dash, Brise joue Applejack."
         )
         assert f"Avec quel Problème commencez-vous{NBSP}?" in lines
         assert f"Prix de la carte «{NBSP}Noteworthy, Humdinger{NBSP}»{NBSP}: 1." in lines
@@ -144,7 +148,7 @@ class TestSave:
     def test_keeps_every_answer_and_goes_on_from_there(self, tmp_path: Path) -> None:
         """Leaving in the middle and coming back asks the same question."""
         file = tmp_path / "match"
-        left = run("--plain", "--seed", "8", "--save", str(file), typed="1\n1\n3\n").output
+        left = run("--plain", "--seed", "8", "--save", str(file), typed="1\n1\n2\n").output
         log = from_bytes(file.read_bytes(), KIND.commands)
         assert log.header.setup["decks"][0]["name"] == "Rainbow Dash"
         assert len(log.commands) >= 3
@@ -182,3 +186,39 @@ class TestSave:
         result = run("--plain", "--save", str(tmp_path / "nowhere" / "match"))
         assert result.exit_code == 2
         assert "can't be used to keep the match" in result.stderr
+
+
+class TestRematch:
+    """After the game."""
+
+    def test_plays_again_with_the_same_decks(self) -> None:
+        """Another shuffle; quit, or nothing more to read, ends it."""
+        typed = "concede\nconcede\nagain\nrematch\nrematch\nconcede\nconcede\nquit\n"
+        output = run("--plain", "--seed", "8", typed=typed).output
+        assert output.count("Which Problem do you start with?") >= 2
+        assert output.count("Final score: you 0, Breeze 0.") == 2
+        assert output.count("Another game with the same decks? Type rematch, or quit.") == 3
+        assert "The game is not over. To give it up, type concede." in output
+
+    def test_a_match_in_a_file_is_one_match(self, tmp_path: Path) -> None:
+        """The file has what was asked for, so no other game is offered."""
+        output = run("--plain", "--save", str(tmp_path / "match"), typed="concede\nconcede\nrematch\n").output
+        assert "Another game" not in output
+
+
+def test_lines_and_screen_have_the_same_opponent() -> None:
+    """Who names nobody plays against the level for first games, as in the browser."""
+    assert USUAL_OPPONENT == GENTLEST
+    assert run("--plain", "--seed", "8").output.startswith(
+        "A game of ponies: you play the deck Rainbow Dash, Breeze"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_have_the_same_names_everywhere(language: str) -> None:
+    """The list on the screen begins with the word that the browser shows, and names the player."""
+    messages = Messages(language)
+    for level in LEVELS:
+        line = messages.say(f"screen-level-{level}")
+        assert line.startswith(messages.say(f"level-{level}"))
+        assert f"({messages.say(f'player-{level}')})" in line

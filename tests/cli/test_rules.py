@@ -285,11 +285,63 @@ class TestProve:
 
 
 class TestShow:
-    """`everfree rules show`."""
+    """`everfree rules show`, without a checkout."""
+
+    @pytest.fixture(autouse=True)
+    def installed(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """There are no sources and no tests, as in an installed package."""
+        monkeypatch.setattr(command, "ROOT", tmp_path)
+
+    def test_a_clause_with_neighbours_rulings_and_examples(self) -> None:
+        """In our own sentence."""
+        output = run("show", "205.1").output.splitlines()
+        assert output[:2] == [
+            "205.1 A play requirement asks for power of its colour in play",
+            "Chapter 205: Requirements for playing a card",
+        ]
+        for heading in ("Its parts:", "Beside it:", "Our rulings:", "For example:"):
+            assert heading in output
+
+    def test_speaks_french(self) -> None:
+        """Sentences and headings."""
+        output = run("show", "514.4c", "--lang", "fr").output.splitlines()
+        assert output[0] == "514.4c Une égalité se départage par une carte de plus pour chacun"
+        assert output[1] == "Chapitre 514\u00a0: Les face-à-face"
+
+    def test_a_ruling_with_the_option_and_what_was_turned_down(self) -> None:
+        """R67 has both."""
+        output = run("show", "r67").output.splitlines()
+        assert "The option of the rules: optional_replacements" in output
+        assert "Readings we turned down:" in output
+
+    def test_words_find_rules(self) -> None:
+        """All clauses whose sentences have them."""
+        assert run("show", "tie broken").output == "514.4c A tie is broken by one more flip each\n"
+
+    def test_as_data(self) -> None:
+        """One object with the same parts."""
+        rule = json.loads(run("show", "205.1", "--json").output)
+        assert (rule["id"], rule["chapter"]) == ("205.1", "205")
+
+    @pytest.mark.parametrize("words", [("999.9",), ("514.4z", "--json"), ("514", "--lang", "tlh")])
+    def test_refuses_what_there_is_not(self, words: tuple[str, ...]) -> None:
+        """With what is near."""
+        result = run("show", *words)
+        assert (result.exit_code, result.stdout) == (2, "")
+
+    def test_code_needs_a_checkout(self) -> None:
+        """And says so."""
+        result = run("show", "514", "--code")
+        assert result.exit_code == 2
+        assert result.stderr.startswith("The rules are traced in a checkout")
+
+
+class TestShowCode:
+    """`everfree rules show --code`."""
 
     def test_a_clause(self, checkout: Path) -> None:
         """Our words, the chapter in two languages, code, tests, rulings and mutants."""
-        assert run("show", "101.1").output.splitlines() == [
+        assert run("show", "101.1", "--code").output.splitlines() == [
             f"101.1  {TITLES['101.1']}",
             "Chapter: 101  Building decks (Composer ses paquets)",
             "Code:",
@@ -302,11 +354,11 @@ class TestShow:
             "Mutants:",
             "  it forgets (ccg/play.py)",
         ]
-        assert f"  R4  {RULINGS['R4'].title}" in run("show", "514.4c").output.splitlines()
+        assert f"  R4  {RULINGS['R4'].title}" in run("show", "514.4c", "--code").output.splitlines()
 
     def test_a_ruling(self, checkout: Path) -> None:
         """What it is about, code and tests."""
-        lines = run("show", "R4").output.splitlines()
+        lines = run("show", "R4", "--code").output.splitlines()
 
         assert lines[:4] == [
             f"R4  {RULINGS['R4'].title}",
@@ -318,7 +370,7 @@ class TestShow:
 
     def test_a_ruling_with_alternatives(self, checkout: Path) -> None:
         """The other readings, and the option that plays them."""
-        lines = run("show", "R67").output.splitlines()
+        lines = run("show", "R67", "--code").output.splitlines()
 
         assert lines[4:7] == [
             "Alternatives:",
@@ -329,7 +381,7 @@ class TestShow:
     def test_a_chapter(self, checkout: Path) -> None:
         """Its clauses, with a word about those that lack something."""
         edit(checkout / "tests/test_play.py", "'101.2'", "'101.1'")
-        lines = run("show", "101").output.splitlines()
+        lines = run("show", "101", "--code").output.splitlines()
 
         assert lines[0] == "101  Building decks (Composer ses paquets)"
         assert lines[1:3] == [
@@ -343,7 +395,7 @@ class TestShow:
     )
     def test_refuses_what_there_is_not(self, name: str, near: str) -> None:
         """With what is near it."""
-        result = run("show", name)
+        result = run("show", name, "--code")
 
         assert result.exit_code == 2
         assert result.stderr.startswith(f"No clause, ruling or chapter {name!r}. Near it: {near}")
@@ -351,7 +403,7 @@ class TestShow:
     def test_our_own(self) -> None:
         """A clause of ours has the code and the tests that the trace finds."""
         entry = trace().clauses["514.4a"]
-        output = run("show", "514.4a").output
+        output = run("show", "514.4a", "--code").output
 
         assert entry.is_complete
         assert all(str(place) in output for place in entry.code)

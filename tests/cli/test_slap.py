@@ -1,9 +1,17 @@
 """`everfree slap`, as a person, a script and a reader of figures use it."""
 
+import os
+import pty
 import queue
 import re
+import select
+import subprocess
+import sys
+import termios
 import threading
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -11,6 +19,7 @@ from typer.testing import CliRunner, Result
 
 from everfree.cli import app
 from everfree.cli.slap.command import table
+from everfree.cli.slap.keys import Reader
 from everfree.cli.slap.lines import play_live
 from everfree.cli.slap.session import HELP, RULES, Session
 from everfree.messages import LANGUAGES, Messages
@@ -135,7 +144,7 @@ class TestScript:
 
     @pytest.mark.parametrize(
         "words",
-        [(), ("--plain", "--lang", "de"), ("--plain", "--level", "mad"), ("--plain", "--players", "9")],
+        [("--plain", "--lang", "de"), ("--plain", "--level", "mad"), ("--plain", "--players", "9")],
     )
     def test_refuses(self, words: tuple[str, ...]) -> None:
         """What there is not, without a traceback."""
@@ -212,6 +221,78 @@ class TestLive:
         play_live(session, keyboard)  # type: ignore[arg-type] # all it does is read lines
 
         assert "You leave the table. Goodbye." in said
+
+
+class TestKeys:
+    """A terminal in which one key is enough."""
+
+    @pytest.mark.parametrize(
+        ("language", "pressed", "lines"),
+        [
+            ("en", " ", ["s\n"]),
+            ("en", "sS", ["s\n", "s\n"]),
+            ("en", "f", []),
+            ("fr", "f", ["s\n"]),
+            ("fr", "s", ["s\n"]),
+            ("en", "\r", ["\n"]),
+            ("en", "\x1b[A", []),
+            ("en", "qq", ["again-q", "quit\n"]),
+            ("en", "qsq", ["again-q", "s\n", "again-q"]),
+            ("en", "aa", ["again-a", "auto\n"]),
+            ("en", "\x04", [""]),
+            ("en", "?br", ["help\n", "board\n", "rules\n"]),
+        ],
+    )
+    def test_what_a_key_stands_for(self, language: str, pressed: str, lines: list[str]) -> None:
+        """An arrow is no key of the game; leaving takes two presses in a row."""
+        assert list(Reader(CATALOGUE[language]).lines(pressed)) == lines
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="there are no terminals of this kind")
+    @pytest.mark.parametrize(
+        ("language", "key", "told"), [("en", b"s", "False slap"), ("fr", b"f", "Fausse")]
+    )
+    def test_in_a_real_terminal(self, language: str, key: bytes, told: str) -> None:
+        """A key slaps without Enter, and the terminal is left as it was."""
+        with terminal("--seed", "7", "--players", "2", "--lang", language) as (ours, theirs, program):
+            before = termios.tcgetattr(theirs)
+            expect(ours, "Biscuit")
+            expect(ours, "(Biscuit|You|Vous)\\s?: ", press=b"\r")
+            expect(ours, told, press=key)
+            expect(ours, r"\bq\b", press=b"q")
+            os.write(ours, b"q")
+            expect(ours, "7")
+            assert program.wait(timeout=PATIENCE) == 0
+            assert termios.tcgetattr(theirs) == before
+
+
+PATIENCE = 60.0
+
+
+@contextmanager
+def terminal(*words: str) -> Iterator[tuple[int, int, subprocess.Popen[bytes]]]:
+    """Run `everfree slap` in a terminal; give both ends of it and the program."""
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-c", "from everfree.cli import app; app()", "slap", *words]
+    program = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True)
+    try:
+        yield ours, theirs, program
+    finally:
+        program.kill()
+        program.wait()
+        os.close(ours)
+        os.close(theirs)
+
+
+def expect(ours: int, pattern: str, press: bytes = b"") -> None:
+    """Wait until the terminal shows a pattern; press a key every now and then until it does."""
+    shown = ""
+    until = time.monotonic() + PATIENCE
+    while not re.search(pattern, shown):
+        assert time.monotonic() < until, shown
+        if press:
+            os.write(ours, press)
+        while select.select([ours], [], [], 0.3)[0]:
+            shown += os.read(ours, 4096).decode(errors="replace")
 
 
 def type_slowly(session: Session, keyboard: Keyboard) -> None:

@@ -98,7 +98,7 @@ def test_every_message_is_said_somewhere() -> None:
     speakers = (room(everfree).rglob("*.py"), browser.rglob("*.svelte"), browser.rglob("*.ts"))
     source = "".join(path.read_text(encoding="utf-8") for paths in speakers for path in paths)
     terminal = ("word-", "plain-help-", "player-", "slap-symbol-", "screen-level-", "screen-help-")
-    computed = (*terminal, "keys-", "aloud-color-")
+    computed = (*terminal, "keys-", "aloud-color-", "slap-rules-")
     reasons = ("slap-refused-", "card-refused-", "deck-unreadable-")
     board = (
         "web-phase-",
@@ -110,10 +110,12 @@ def test_every_message_is_said_somewhere() -> None:
         "web-log-",
         "web-sound-",
     )
-    forms = ("web-correct-", "cards-filter-")
-    learning = ("lesson-", "glossary-", "home-level-", "home-deck-")  # tests/lessons reads the lessons
+    slap = ("status-", "note-", "why-", "sound-", "sign-")
+    forms = ("web-correct-", "cards-filter-", *[f"slap-web-{one}" for one in slap])
+    learning = ("lesson-", "glossary-", "home-level-", "home-deck-", "slap-lesson-", "home-frappe-level-")
+    listed = ("howto-", "plain-rule-")  # read from messages/howto.json and by the parts of a rule
     for key in KEYS:
-        if not key.startswith((*topics, *computed, *reasons, *board, *forms, *learning)):
+        if not key.startswith((*topics, *computed, *reasons, *board, *forms, *learning, *listed)):
             assert f'"{key}"' in source, key
 
 

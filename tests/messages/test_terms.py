@@ -13,7 +13,7 @@ COLUMN = {"en": 2, "fr": 4}
 """In which column of the table the terms of a language are that were turned down."""
 ALLOWED = {"home-resume": "Reprendre votre partie"}
 """Messages that use a word which is turned down for something else."""
-OTHER_GAME = "slap"
+OTHER_GAME = ("slap", "slap-web")
 
 
 def turned_down(language: str) -> list[re.Pattern[str]]:
@@ -36,7 +36,7 @@ def texts(language: str) -> list[tuple[str, str]]:
     for path in sorted((HOME / language).glob("*.ftl")):
         key = ""
         for line in path.read_text(encoding="utf-8").splitlines():
-            if line.startswith("#") or path.stem == OTHER_GAME:
+            if line.startswith("#") or path.stem in OTHER_GAME:
                 continue
             if begins := re.match(r"([a-z][\w-]*) = ?", line):
                 key = begins[1]

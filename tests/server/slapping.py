@@ -2,12 +2,19 @@
 
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
+from everfree.cli.check.served import Served
 from everfree.server.client import Client, Guest
+from everfree.server.storage.schema import ARCHIVES
+from everfree.slap.table import KIND
+from everfree.table.log import MatchLog, from_bytes
+from everfree.table.match import Match, replay
 
 QUICK = {
     "min_play_interval_ms": 20,
@@ -39,6 +46,27 @@ def is_match(top: list[dict[str, Any]]) -> bool:
     """Tell whether the last cards can be slapped."""
     last = set(top[-1]["symbols"])
     return any(last & set(card["symbols"]) or JOKER in last | set(card["symbols"]) for card in top[-3:-1])
+
+
+def played(guest: Guest, table: str) -> Match:
+    """Replay the log of a finished match."""
+    log: MatchLog = from_bytes(guest.fetch(f"/api/tables/{table}/log")[1], KIND.commands)
+    return replay(log, KIND.start)
+
+
+def archived(server: Served, table: str) -> set[int]:
+    """Return whose archives of a match are stored."""
+    with server.engine.connect() as database:
+        return set(database.execute(select(ARCHIVES.c.viewer).where(ARCHIVES.c.match == table)).scalars())
+
+
+def wait_for(wanted: Callable[[], Any], seconds: float = 20) -> float:
+    """Wait until *wanted* returns something true; return for how many seconds."""
+    began = time.monotonic()
+    while not wanted():
+        assert time.monotonic() < began + seconds, "it did not happen"
+        time.sleep(0.02)
+    return time.monotonic() - began
 
 
 class Player:

@@ -7,6 +7,7 @@ from contextlib import closing
 from dataclasses import replace
 from http.client import HTTPConnection
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -24,6 +25,7 @@ from everfree.server.storage import presences, records
 from everfree.server.storage.presences import Gateway
 from everfree.server.storage.schema import TABLES
 from everfree.server.storage.sqlite import open_sqlite
+from everfree.server.tables import outgoing
 from everfree.server.tables.neighbours import Neighbours
 from everfree.server.tables.outgoing import AWAY_PER_SECOND
 from everfree.table.game import Game
@@ -39,6 +41,14 @@ def start_later(header: Header) -> Game:
     if header.version != LATER:
         raise NeedsAnotherVersion("other-version")
     return start(msgspec.structs.replace(header, version=VERSION))
+
+
+class OtherCardsHost(CardGameHost):
+    """The card game with a card more, which no match here has."""
+
+    def definitions(self) -> str:
+        """Others than now."""
+        return "one card more"
 
 
 class LaterHost(CardGameHost):
@@ -227,6 +237,59 @@ class TestOutgoing:
         assert not ends(2)  # the other one is outgoing, too
         start_gateway()
         assert ends()
+
+    def test_it_ends_if_others_can_load_all_its_matches(
+        self, start_gateway: Start, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Though they are of another build: their cards differ in one that no match has."""
+        told = self._told(monkeypatch)
+        now = start_gateway(beat_seconds=0.1)
+        for _ in range(3):
+            now.guest().ask("/api/tables", {"level": "random"})
+        ends = self._ends(now)
+        start_gateway(hosts=(OtherCardsHost(),), beat_seconds=0.1)
+        _wait(lambda: bool(now.hall.neighbours.known))
+        now.outgoing.begin()
+
+        assert ends()
+        assert told[-1]["reason"] == "other servers can go on with every match"
+
+    def test_the_log_says_what_it_waits_for(
+        self, start_gateway: Start, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """How many sockets, tables and matches, and why; again and again, and at its end."""
+        told = self._told(monkeypatch)
+        monkeypatch.setattr(outgoing, "SAY_SECONDS", 0.3)
+        now = start_gateway(beat_seconds=0.1)
+        guest = now.guest()
+        table = guest.ask("/api/tables", {"level": "random"})["table"]
+        client = guest.join(table)
+        start_gateway(hosts=(LaterHost(),), beat_seconds=0.1)
+        _wait(lambda: bool(now.hall.neighbours.known))
+        ends = self._ends(now)
+        now.outgoing.begin()
+        _wait(lambda: len(told) >= 3)
+
+        for line in told[:3]:
+            assert line["event"] == "outgoing: opens no tables, and waits for unfinished matches"
+            assert line["reason"] == "no other server can load them"
+            assert (line["sockets"], line["tables"], line["waits_for_matches"]) == (1, 1, 1)
+            assert line["hours_at_most"] == 24.0
+        client.ask("concede")
+        client.close()
+        assert ends()
+        assert told[-1]["reason"] == "no unfinished match is left"
+
+    def _told(self, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+        """Return the list of lines that outgoing processes write to the log from now on."""
+        told: list[dict[str, Any]] = []
+
+        class Log:
+            def info(self, event: str, **more: Any) -> None:
+                told.append({"event": event, **more})
+
+        monkeypatch.setattr(outgoing, "log", Log())
+        return told
 
     def test_it_sends_its_visitors_away_one_after_the_other(self, start_gateway: Start) -> None:
         """So that the others have time to take them in; then it ends."""

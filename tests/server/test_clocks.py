@@ -330,6 +330,30 @@ class TestAbsence:
         for client in (watcher, waiting):
             client.close()
 
+    def test_nobody_is_away_from_a_rematch_before_they_agree(
+        self, start_server: Start, start_duel: Begin
+    ) -> None:
+        """The other player can't claim it; after the agreement they can."""
+        duel = start_duel(start_server(absent_seconds=0.5))
+        duel.clients[0].ask("concede")
+        duel.settle()
+        path = f"/api/tables/{duel.table}/rematch"
+        table = duel.friend.ask(path, {})["table"]
+        waiting = duel.friend.join(table)
+        missing: int = waiting.view["game"]["asked"]
+        assert missing == 0, "the first question is for whoever has not agreed"
+        time.sleep(0.6)
+        assert "away_since" not in waiting.view["players"][missing]
+        assert not waiting.view["players"][missing].get("connected")
+        assert has_nothing_to_claim(waiting.ask("claim"))
+
+        assert duel.host.ask(path, {})["table"] == table
+        waiting.until(lambda client: client.view["players"][missing].get("away_since"))
+        assert has_nothing_to_claim(waiting.ask("claim"))
+        time.sleep(0.6)
+        assert waiting.ask("claim")["is"] == "accepted"
+        waiting.close()
+
     def test_nobody_is_absent_before_the_match_begins(self, server: Served) -> None:
         """Who opened the table and left is away from the moment the other sits down."""
 

@@ -21,7 +21,7 @@ from everfree.server.protocol import CheckDeck, CheckedDeck, Problem
 from everfree.server.refusals import RequestRefused
 from everfree.telling.speaking import speak
 
-UNREADY = {"cn12": 2, "cn108": 1}
+UNREADY = {"cn12": 2, "eo119": 1}
 """A Friend and an Event that can't be played yet."""
 LATER = Deck("Clouds", "pr1", {**RAINBOW_DASH.draw, **UNREADY}, RAINBOW_DASH.problems)
 
@@ -108,7 +108,7 @@ class TestUnready:
         wish = next(one for part in check(text).parts for one in part.cards if one.card == "cn12").instead[1]
         checked = check(text, changes={"cn12": (wish.card,)})
 
-        assert unready(checked) == {"cn108": 1}
+        assert unready(checked) == {"eo119": 1}
         assert [one.copies for part in checked.parts for one in part.cards if one.card == wish.card] == [2]
 
     def test_only_as_many_copies_as_the_deck_may_have_are_replaced(self) -> None:
@@ -116,11 +116,11 @@ class TestUnready:
         has_two = next(card for card in ("pr7", "pr8", "pr9", "pr12") if RAINBOW_DASH.draw.get(card) == 2)
         checked = check(to_text(LATER), changes={"cn12": (has_two,)})
 
-        assert unready(checked) == {"cn12": 1, "cn108": 1}
+        assert unready(checked) == {"cn12": 1, "eo119": 1}
 
     def test_one_can_be_left_out(self) -> None:
         """Without a replacement."""
-        checked = check(to_text(LATER), changes={"cn12": (), "cn108": ()})
+        checked = check(to_text(LATER), changes={"cn12": (), "eo119": ()})
 
         assert checked.playable
         assert checked.code == deck_code(RAINBOW_DASH)
@@ -135,7 +135,7 @@ class TestUnready:
 
     def test_the_mended_list_is_written_as_text(self) -> None:
         """Whatever kind of list was sent; without a change nothing is written."""
-        wish: dict[str, tuple[str, ...]] = {"cn12": (), "cn108": (), "Digg Deap": ()}
+        wish: dict[str, tuple[str, ...]] = {"cn12": (), "eo119": (), "Digg Deap": ()}
         for text in (to_text(LATER) + "1 Digg Deap\n3 qqqqqqqqqq", to_json(LATER)):
             mended = check(text, changes=wish).mended
             assert mended.startswith("# Clouds\n\n# Mane Character\n1 Rainbow Dash, Flier Extraordinaire\n")
@@ -152,9 +152,9 @@ class TestUnready:
 
     def test_a_list_without_mane_character_is_mended_as_far_as_it_goes(self) -> None:
         """And with two of them both stay; a section is not the name of a deck."""
-        assert check("2 cn108\n3 Dig Deep", changes={"cn108": ()}).mended == "# Events\n3 Dig Deep\n"
+        assert check("2 eo119\n3 Dig Deep", changes={"eo119": ()}).mended == "# Events\n3 Dig Deep\n"
         assert check("# Events\n3 Dig Deep\n").name == ""
-        two = check("pr1\npr2\n2 cn108", changes={"cn108": ()})
+        two = check("pr1\npr2\n2 eo119", changes={"eo119": ()})
         assert reasons(two)[0] == ("deck-unreadable-two-manes", "102.1")
         assert two.mended.count("\n1 ") == 2
 

@@ -29,7 +29,7 @@ class Wire:
 
     def docket(self) -> Docket:
         """Return the docket of another process."""
-        room: Any = SimpleNamespace(publish=self.publish, host=SimpleNamespace(kind=KIND))
+        room: Any = SimpleNamespace(publish=self.publish, host=SimpleNamespace(kind=KIND), is_over=False)
         self.dockets.append(Docket(room))
         return self.dockets[-1]
 

@@ -244,6 +244,19 @@ def test_lists_replay_nothing(start_gateway: Start, start_duel: Begin) -> None:
     assert listed["score"] == [seat["score"] for seat in game["seats"]]
 
 
+def test_a_reconnecting_player_costs_few_transactions(start_gateway: Start, start_duel: Begin) -> None:
+    """One to read the table, one to store that the player has come, and one for the socket that is left."""
+    one = start_gateway()
+    duel = start_duel(one)
+    database = one.hall.services.database
+    with patch.object(database, "run", wraps=database.run) as run:
+        duel.clients[1].close()
+        duel.clients[1] = duel.friend.join(duel.table)
+
+    assert run.call_count <= 4  # a heartbeat may come in between
+    assert duel.play(2) == 2
+
+
 def test_an_id_with_nul_names_no_table(start_gateway: Start) -> None:
     """PostgreSQL has no such text; the request is answered as for any other unknown table."""
     guest = start_gateway().guest()

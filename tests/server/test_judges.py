@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, NullPool, create_engine, select
 
 from everfree.server.storage import judges, records
 from everfree.server.storage.database import Database
 from everfree.server.storage.match_logs import After, MatchLogs, NotTheJudge, OutsideWindow, Row
 from everfree.server.storage.postgres import PostgresDatabase, PostgresLogs
 from everfree.server.storage.records import Record
+from everfree.server.storage.schema import JUDGES
 from everfree.server.storage.sqlite import SqliteLogs, open_sqlite
 
 LONG = 60_000
@@ -150,3 +151,32 @@ def test_who_takes_over_reads_all_that_was_stored_before(own_postgres: str) -> N
         assert isinstance(outcome[0], NotTheJudge)
 
     asyncio.run(race())
+
+
+@pytest.mark.parametrize("step", ["take", "extend", "give back"])
+def test_whoever_is_frozen_between_two_statements_holds_no_lock(own_postgres: str, step: str) -> None:
+    """Another process can change the lease before the first one has gone on."""
+    steps: dict[str, Callable[[Connection], Any]] = {
+        "take": lambda one: judges.take(one, ["t"], "one", LONG),
+        "extend": lambda one: judges.extend(one, {"t": 1}, LONG),
+        "give back": lambda one: judges.give_back(one, {"t": 1}),
+    }
+
+    async def meet() -> None:
+        database, logs = await opened(own_postgres)
+        record = Record("t", "toy", "", "off", "", b"", 0, None, ended=False, chairs=())
+        await database.run(partial(records.add, record=record))
+        await database.run_each(lambda one: judges.take(one, ["t"], "one", 0))
+        address = own_postgres.replace("postgresql://", "postgresql+psycopg://", 1)
+        other = create_engine(address, poolclass=NullPool)
+
+        def frozen(one: Connection) -> None:
+            steps[step](one)
+            with other.begin() as beside:
+                beside.execute(select(JUDGES.c.number).with_for_update(nowait=True)).one()
+
+        await database.run_each(frozen)
+        await logs.close()
+        await database.close()
+
+    asyncio.run(meet())

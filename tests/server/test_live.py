@@ -112,12 +112,25 @@ class TestCommands:
         assert mover.ask("undo", back_to=-1)["is"] == "accepted"
 
     def test_nobody_has_seen_more_than_there_is(self, duel: Duel) -> None:
-        """Such a request is wrong, whatever it asks for; so is one that has seen less than nothing."""
+        """Such a request is wrong, whatever it asks for."""
         duel.play(4)
         duel.settle()
-        for seen in (duel.asked.number + 1, 10**9, -1):
+        for seen in (duel.asked.number + 1, 10**9):
             for do, members in (("answer", {"answers": [0]}), ("undo", {}), ("concede", {})):
                 assert reason(duel.asked.ask(do, seen=seen, **members)) == "table-ahead"
+        assert duel.play(2) == 2
+
+    def test_nobody_has_seen_less_than_nothing(self, duel: Duel) -> None:
+        """Such a message can't be read, whatever it asks for."""
+        duel.settle()
+        wrong: list[tuple[str, dict[str, Any]]] = [
+            ("answer", {"answers": [0]}),
+            ("concede", {}),
+            ("full", {}),
+        ]
+        for do, members in wrong:
+            duel.asked.send(do, seen=-1, **members)
+            assert reason(duel.asked.receive()) == "table-not-understood"
         assert duel.play(2) == 2
 
     def test_a_setting_of_the_other_does_not_make_an_answer_stale(self, duel: Duel) -> None:

@@ -3,41 +3,36 @@
 import os
 import re
 import signal
+import threading
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
 import pytest
 from sqlalchemy import select
-from tests.server.slapping import Player, open_table, rules
+from tests.server.slapping import Player, archived, open_table, played, rules, wait_for
 
 import everfree.slap
 from everfree.cli.check.served import Process, Served
 from everfree.server.client import Client, Guest
-from everfree.server.judging.bench import BEAT_SECONDS, LEASE_MILLISECONDS
+from everfree.server.judging.bench import BEAT_SECONDS, LEASE_MILLISECONDS, Bench
+from everfree.server.judging.docket import PATIENCE_SECONDS
 from everfree.server.slap_game.host import SlapHost
 from everfree.server.storage.archives import SPECTATOR
-from everfree.server.storage.schema import ARCHIVES, COMMANDS, JUDGES, TABLES
+from everfree.server.storage.schema import COMMANDS, JUDGES, TABLES
 from everfree.slap.commands import Leave, Measure, Slap
 from everfree.slap.events import Judged
-from everfree.slap.table import KIND
 from everfree.table.commands import Tick
-from everfree.table.log import MatchLog, from_bytes
-from everfree.table.match import Match, replay
+from everfree.table.match import Match
 
 Start = Callable[..., Served]
 
-SLACK_SECONDS = 3.0
+SLACK_SECONDS = 10.0
 """How much longer than its lease it may take to replace a judge on a machine that does other things."""
-
-
-def played(guest: Guest, table: str) -> Match:
-    """Replay the log of a finished match."""
-    log: MatchLog = from_bytes(guest.fetch(f"/api/tables/{table}/log")[1], KIND.commands)
-    return replay(log, KIND.start)
 
 
 def claims(match: Match) -> Counter[tuple[int, int]]:
@@ -58,21 +53,6 @@ def head(server: Served, table: str) -> int:
     """Return how many commands are stored."""
     with server.engine.connect() as database:
         return len(database.execute(select(COMMANDS.c.number).where(COMMANDS.c.match == table)).all())
-
-
-def wait_for(wanted: Callable[[], Any], seconds: float = 20) -> float:
-    """Wait until *wanted* returns something true; return for how many seconds."""
-    began = time.monotonic()
-    while not wanted():
-        assert time.monotonic() < began + seconds, "it did not happen"
-        time.sleep(0.02)
-    return time.monotonic() - began
-
-
-def archived(server: Served, table: str) -> set[int]:
-    """Return whose archives of a match are stored."""
-    with server.engine.connect() as database:
-        return set(database.execute(select(ARCHIVES.c.viewer).where(ARCHIVES.c.match == table)).scalars())
 
 
 class TestOneServer:
@@ -112,6 +92,8 @@ class TestOneServer:
         player = Player(guest.join(opened["table"])).begin()
         player.join()
 
+        summary = guest.ask(f"/api/tables/{opened['table']}")
+        assert player.client.view["game_name"] == summary["game_name"] == "slap"
         assert len(player.client.view["players"]) == 8
         assert len(player.client.view["game"]["seats"]) == 8
         verdict = player.client.view["game"]["verdict"]
@@ -204,12 +186,120 @@ class TestOneServer:
             {"options": {"composition": []}},
             {"options": {"limit": {"type": "cards", "cards": 10**9}}},
             {"options": {"limit": {"type": "minutes", "minutes": 600}}},
+            {"options": {"limit": "long"}},
+            {"options": {"chances": 3}},
             {"clock": {"bank": 60000}},
         ],
     )
     def test_impossible_tables_are_refused(self, server: Served, wish: dict[str, Any]) -> None:
         """With status 400."""
         assert server.guest().fetch("/api/tables", {"game": "slap", **wish})[0] == 400
+
+    @pytest.mark.parametrize(
+        ("wish", "name"),
+        [
+            ({"game": "slap", "deck": "rainbow-dash"}, "deck"),
+            ({"game": "slap", "card": "pr114"}, "card"),
+            ({"game": "slap", "cards": "[]"}, "cards"),
+            ({"game": "slap", "lesson": "first-turn"}, "lesson"),
+            ({"game": "slap", "edition": "absolute_discord"}, "edition"),
+            ({"game": "slap", "undo_policy": "free"}, "undo_policy"),
+            ({"seats": 2}, "seats"),
+            ({"against": "friend", "computers": 1}, "computers"),
+            ({"options": {"limit": None}}, "options"),
+        ],
+    )
+    def test_members_of_other_games_are_refused(
+        self, server: Served, wish: dict[str, Any], name: str
+    ) -> None:
+        """None is ignored; one with its default says nothing."""
+        status, body = server.guest().fetch("/api/tables", wish)
+
+        assert status == 400
+        reason = msgspec.json.decode(body)["reason"]
+        assert (reason["key"], reason["args"]) == ("table-not-in-this-game", {"name": name})
+        usual = {"game": "slap", "deck": "", "undo_policy": "ask", "edition": "comprehensive"}
+        assert server.guest().fetch("/api/tables", usual)[0] == 201
+
+    def test_a_guest_brings_no_deck(self, server: Served) -> None:
+        """It would be ignored."""
+        host, friend = server.guest(), server.guest()
+        opened = host.ask("/api/tables", {"game": "slap", "against": "friend", "seats": 2})
+        invite = opened["invite"].partition("#invite=")[2]
+        path = f"/api/tables/{opened['table']}/seats"
+
+        status, body = friend.fetch(path, {"invite": invite, "deck": "rainbow-dash"})
+        assert (status, b"table-not-in-this-game" in body) == (400, True)
+        assert friend.fetch(path, {"invite": invite})[0] == 201
+
+    def test_the_first_view_shows_oneself_there(self, server: Served) -> None:
+        """Also at a table whose match began before one came."""
+        guests = [server.guest(), server.guest()]
+        table = open_table(guests)
+
+        for seat, guest in enumerate(guests):
+            client = guest.join(table)
+            me = msgspec.json.decode(client.received[0])["view"]["players"][seat]
+            assert me["connected"]
+            assert "away_since" not in me
+            client.close()
+
+    @pytest.mark.parametrize(
+        ("options", "key", "words"),
+        [
+            ({"slap_window_ms": 10_000}, "slap-bad-number", {"slap_window_ms", "0", "300"}),
+            ({"slap_window_ms": "150"}, "slap-bad-number", {"slap_window_ms", "0", "300"}),
+            ({"compensation_cap_ms": 251}, "slap-bad-number", {"compensation_cap_ms", "0", "250"}),
+            ({"chances": {"villain": 10}}, "slap-bad-number", {"villain", "1", "9"}),
+            ({"limit": {"type": "minutes", "minutes": 61}}, "slap-bad-number", {"minutes", "1", "60"}),
+            ({"limit": None}, "slap-needs-limit", {"60", "5000"}),
+            ({"joker": "wilder"}, "slap-no-such-value", {"joker", "challenge5, plain, slap, wild"}),
+            ({"nonsense": 1}, "slap-no-such-option", {"nonsense"}),
+            (
+                {"turn_timeout_ms": 400},
+                "slap-timeout-too-short",
+                set(),
+            ),
+        ],
+    )
+    def test_the_refusal_says_which_house_rule(
+        self, server: Served, options: dict[str, Any], key: str, words: set[str]
+    ) -> None:
+        """And what it can be."""
+        status, answer = server.guest().fetch("/api/tables", {"game": "slap", "options": options})
+        reason = msgspec.json.decode(answer)["reason"]
+        assert (status, reason["key"], set(reason.get("args", {}).values())) == (400, key, words)
+
+    def test_after_the_end_the_answer_comes_at_once(self, start_server: Start) -> None:
+        """The match is over, whatever is asked for; a request of before has the number it had."""
+        server = start_server()
+        guest = server.guest()
+        client = guest.join(open_table([guest], computers=1, cards=200))
+        client.until(lambda one: one.number > 0)
+        left = client.ask("concede", nonce="left")
+        client.until(lambda one: one.is_over)
+        began = time.monotonic()
+        slap = {"do": "slap", "version": 1, "reaction": 300}
+        assert client.ask("command", command=slap)["reason"]["key"] == "refused-game-over"
+        assert client.ask("answer", answers=[0])["reason"]["key"] == "refused-game-over"
+        assert client.ask("concede", nonce="left") == left
+        assert time.monotonic() - began < PATIENCE_SECONDS / 2
+
+    def test_the_view_says_from_when_a_card_may_be_played(self, start_server: Start) -> None:
+        """Until then it is refused."""
+        server = start_server()
+        guest = server.guest()
+        options = {"min_play_interval_ms": 5000, "turn_timeout_ms": 6000}
+        wish = {"game": "slap", "seats": 2, "options": options}
+        client = guest.join(guest.ask("/api/tables", wish)["table"])
+        client.until(lambda one: one.view["game"]["may_play"])
+        if client.view["game"]["version"] == 0:
+            assert client.view["game"].get("play_from", 0) == 0
+            assert client.ask("answer", answers=[0])["is"] == "accepted"
+        client.until(lambda one: one.view["game"]["version"] > 0 and one.view["game"]["may_play"])
+        game = client.view["game"]
+        assert game["play_from"] - game["shown"] == 5000
+        assert client.ask("answer", answers=[0])["reason"]["key"] == "slap-refused-too-soon"
 
 
 class TestRefusals:
@@ -229,6 +319,17 @@ class TestRefusals:
 
         assert {"banned", "no-slapping-in", "not-asked", "too-soon"} < heard
         assert all(SlapHost().refused(reason).key for reason in heard)
+
+    @pytest.mark.parametrize("name", ["nonsense", "seat", "at", "since", "round_trip"])
+    def test_an_unknown_member_of_a_command_is_refused(self, server: Served, name: str) -> None:
+        """Like one of any other message; so are those that the server sets."""
+        guest = server.guest()
+        client = guest.join(open_table([guest], computers=1, cards=200))
+        reply = client.ask("command", command={"do": "slap", "version": 1, "reaction": 300, name: 1})
+
+        assert reply["is"] == "declined"
+        assert reply["reason"] == {**reply["reason"], "key": "server-unknown-member", "args": {"name": name}}
+        client.close()
 
     def test_a_command_that_fails_is_declined_and_the_game_goes_on(self, start_server: Start) -> None:
         """The fault is recorded."""
@@ -285,10 +386,22 @@ class TestTwoGateways:
 
 
 class Shared:
-    """A table whose judge is a process of its own, with a player there and one at another process."""
+    """A table whose judge is a process of its own, with a player there and one at another process.
+
+    The other process takes no lease until it is let: a busy machine changes nothing before.
+    """
 
     def __init__(self, stays: Served, tmp_path: Path) -> None:
         self.stays = stays
+        self._is_let = threading.Event()
+        sit = Bench.sit
+
+        async def wait_or_sit(bench: Bench) -> None:
+            if self._is_let.is_set():
+                await sit(bench)
+
+        self._waiting = patch.object(Bench, "sit", wait_or_sit)
+        self._waiting.start()
         self.judge = Process(tmp_path, "--beat", "0.5", services=stays.services)
         self.guests = [Guest(self.judge.address), Guest(stays.address)]
         self.table = open_table(self.guests, computers=1, cards=44)
@@ -298,6 +411,11 @@ class Shared:
         self.there.client.until(lambda client: client.number > 6)
         assert judge_of(stays, self.table) != (stays.hall.services.gateway, 1)
 
+    def let(self) -> None:
+        """Let the other process judge."""
+        self._is_let.set()
+        self._waiting.stop()
+
     @property
     def number(self) -> int:
         """The number of the judge."""
@@ -305,10 +423,10 @@ class Shared:
 
     def until_replaced(self) -> float:
         """Wait until another process has judged something; return for how many seconds."""
-        began = time.monotonic()
-        wait_for(lambda: self.number == 2)
-        stored = head(self.stays, self.table)
-        wait_for(lambda: head(self.stays, self.table) > stored)
+        began, stored = time.monotonic(), head(self.stays, self.table)
+        self.let()
+        wait_for(lambda: self.number >= 2)
+        wait_for(lambda: head(self.stays, self.table) > stored + 1)  # one could be on its way before
         return time.monotonic() - began
 
     def check(self) -> Match:
@@ -322,12 +440,21 @@ class Shared:
         return match
 
 
+NOBODY_SECONDS = 2.0
+"""How long nobody judges, in one test."""
 BOUND_SECONDS = LEASE_MILLISECONDS / 1000 + BEAT_SECONDS + SLACK_SECONDS
 
 
-def test_a_killed_judge_is_replaced(start_gateway: Start, tmp_path: Path) -> None:
+@pytest.fixture
+def shared(start_gateway: Start, tmp_path: Path) -> Iterator[Shared]:
+    """Give such a table."""
+    made = Shared(start_gateway(), tmp_path)
+    yield made
+    made.let()
+
+
+def test_a_killed_judge_is_replaced(shared: Shared) -> None:
     """Within its lease and a beat; what was forwarded meanwhile counts from when it arrived."""
-    shared = Shared(start_gateway(), tmp_path)
     shared.judge.kill()
     taken = shared.until_replaced()
     print(f"replaced after {taken:.2f} s")  # noqa: T201 - a figure
@@ -340,9 +467,8 @@ def test_a_killed_judge_is_replaced(start_gateway: Start, tmp_path: Path) -> Non
     shared.check()
 
 
-def test_a_frozen_judge_does_not_come_back(start_gateway: Start, tmp_path: Path) -> None:
+def test_a_frozen_judge_does_not_come_back(shared: Shared) -> None:
     """It wakes up, can't append, follows the other judge, and forwards what its own player sends."""
-    shared = Shared(start_gateway(), tmp_path)
     os.kill(shared.judge.pid, signal.SIGSTOP)
     try:
         taken = shared.until_replaced()
@@ -354,20 +480,18 @@ def test_a_frozen_judge_does_not_come_back(start_gateway: Start, tmp_path: Path)
         player.join()
 
     assert taken < BOUND_SECONDS
-    assert shared.number == 2
+    assert any(reply["is"] == "accepted" for reply in shared.there.replies.values())
     shared.check()
     shared.judge.stop()
 
 
-def test_a_command_sent_while_nobody_judges_counts_from_its_arrival(
-    start_gateway: Start, tmp_path: Path
-) -> None:
+def test_a_command_sent_while_nobody_judges_counts_from_its_arrival(shared: Shared) -> None:
     """The next judge rules on it, at the time at which a server received it."""
-    shared = Shared(start_gateway(), tmp_path)
     watcher: Client = shared.guests[1].join(shared.table)  # takes the seat over from the player
     room = shared.stays.room(shared.table)
     shared.judge.kill()
     time.sleep(0.3)  # what the judge has stored is here by now
+    threading.Timer(NOBODY_SECONDS, shared.let).start()
     sent = room.services.now() - room.record.began
     reply = watcher.ask("concede")
     ruled = room.services.now() - room.record.began
@@ -375,5 +499,5 @@ def test_a_command_sent_while_nobody_judges_counts_from_its_arrival(
     assert reply["is"] == "accepted"
     command = room.seated().match.log.commands[reply["number"] - 1]
     assert isinstance(command, Leave)
-    assert ruled - sent > 500
+    assert ruled - sent > NOBODY_SECONDS * 1000
     assert abs(command.at - sent) < (ruled - sent) / 2

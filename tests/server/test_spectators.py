@@ -221,6 +221,32 @@ class TestOverHttp:
         assert not {"turn", "score", "over", "opponent"} & summary.keys()
         assert duel.host.ask(f"/api/tables/{duel.table}")["opponent"] == "Kiwi"
 
+    @pytest.mark.parametrize("delay", [HOUR, AFTER_THE_END])
+    def test_a_link_does_not_tell_that_the_match_has_begun(self, server: Served, delay: int) -> None:
+        """The answer to a deck that is refused stays the same, and the link becomes one that is not valid."""
+        host, friend, third = server.guest(), server.guest(), server.guest()
+        opened = host.ask("/api/tables", {"against": "friend", "spectator_delay": delay})
+        path, invite = f"/api/tables/{opened['table']}/seats", opened["invite"].split("invite=")[1]
+        tries = [{"invite": invite, "deck": "nonsense"}, {"invite": invite, "shuffle_nonce": "x"}]
+        before = [third.fetch(path, one) for one in tries]
+        wrong = third.fetch(path, {"invite": "wrong"})
+        assert wrong[0] == 403
+
+        friend.ask(path, {"invite": invite})
+
+        assert [third.fetch(path, one) for one in tries] == before
+        assert third.fetch(path, {"invite": invite}) == wrong
+
+    def test_without_a_delay_a_taken_seat_is_told(self, server: Served) -> None:
+        """Everybody may know that the match has begun."""
+        host, friend = server.guest(), server.guest()
+        opened = host.ask("/api/tables", {"against": "friend"})
+        path, wish = f"/api/tables/{opened['table']}/seats", {"invite": opened["invite"].split("invite=")[1]}
+        friend.ask(path, wish)
+
+        status, body = server.guest().fetch(path, wish)
+        assert (status, b"table-seat-taken" in body) == (409, True)
+
     def test_the_end_is_told_after_the_delay(self, server: Served, start_duel: Begin) -> None:
         """Replay, shuffle and a published log too; the players have them at once."""
         duel = start_duel(server, spectator_delay=HOUR)

@@ -15,7 +15,7 @@ from everfree.cli.check.hostile.arena import to_main
 from everfree.cli.check.hostile.planted import Plant
 from everfree.cli.check.served import Served
 from everfree.cli.check.server import wire
-from everfree.cli.check.wire import Compared, compare_match, judged
+from everfree.cli.check.wire import Compared, compare_match, judged, plain
 from everfree.server.card_game.host import CardGameHost
 from everfree.server.client import Guest
 from everfree.server.limits import Limits
@@ -97,3 +97,14 @@ def test_asides_are_sent_and_leave_the_match_as_it_is(server: Served, duel: Duel
                 aside(duel, client, random.Random(1))
                 assert len(client.received) > received, aside
                 assert server.game(duel.table).digest() == digest, aside
+
+
+def test_who_is_connected_is_not_compared() -> None:
+    """On a busy machine a player can be away for a moment in one match and not in its twin."""
+    begun = b'{"is":"full","number":0,"view":{"table":"t","players":[{"name":"Iris","connected":true}]}}'
+    away = b'{"is":"delta","number":0,"patch":{"players":{"0":{"connected":null}}}}'
+    moved = b'{"is":"delta","number":1,"patch":{"game":{"asked":[1]},"players":{"0":{"connected":[true]}}}}'
+    silent = b'{"is":"delta","number":2}'
+    quiet = b'{"is":"delta","number":1,"patch":{"game":{"asked":[1]},"players":{"0":{}}}}'
+
+    assert plain([begun, away, moved, silent], "no-table")[1:] == [quiet, silent]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from everfree.testing.slap.fairness import Person, binomial_p, cheats_at, duel, gain
+from everfree.testing.slap.fairness import HONEST, Cheat, Person, binomial_p, cheats_at, duel, gain, honest
 
 SLAPS = 1500
 """`everfree slap fairness` uses 5,000."""
@@ -47,7 +47,7 @@ class TestCheats:
     """Lower claims, delayed pongs, and both."""
 
     @pytest.mark.ruling("S6")
-    @pytest.mark.parametrize("number", range(6))
+    @pytest.mark.parametrize("number", range(7))
     def test_bounded_and_seen(self, number: int) -> None:
         """No slap gains more than the published bound; ten of ten cheats are marked within 50 slaps."""
         found = gain(cheats_at(NEAR, 150)[number], round_trip=NEAR, cap=150, slaps=300, cheaters=10)
@@ -55,7 +55,16 @@ class TestCheats:
         assert found.largest <= found.bound - NEAR == 180
         assert 0 < found.marked_after <= 50
 
-    @pytest.mark.parametrize("number", range(6))
+    def test_irregular_pongs_win_no_lots(self) -> None:
+        """Pongs that vary by a second make no more photo finishes than a connection that varies by 25 ms."""
+        erratic = Cheat("irregular", 0, honest, pongs_vary=1000)
+        found = duel(NEAR, NEAR, jitter=0, cap=150, slaps=SLAPS, cheats=(HONEST, erratic))
+
+        assert found.lots < 0.25 * SLAPS
+        assert found.is_marked
+        assert found.p > 0.001
+
+    @pytest.mark.parametrize("number", range(7))
     def test_nothing_to_gain_without_compensation(self, number: int) -> None:
         """Where arrival counts, claims and pongs are worth nothing."""
         found = gain(cheats_at(NEAR, 150)[number], round_trip=NEAR, cap=0, slaps=300, cheaters=1)

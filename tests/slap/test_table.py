@@ -115,7 +115,10 @@ class TestHeader:
             {"compensation_cap_ms": 251},
             {"joker": "wilder"},
             {"chances": {"alicorn": 10}},
-            {"turn_timeout_ms": 0},
+            {"turn_timeout_ms": 99},
+            {"slap_window_ms": 301},
+            {"min_play_interval_ms": 5001},
+            {"award_grace_ms": 10_001},
         ],
     )
     @pytest.mark.ruling("S11", "S6")

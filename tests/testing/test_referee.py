@@ -405,6 +405,12 @@ class TestRareWords:
         friend = piece(plain(5), counters=("+1 power",))
         assert referee_power(Table(mine=[friend], problem=POOL["mt120"]), friend) == 2
 
+    def test_a_power_that_a_later_text_would_set(self) -> None:
+        """104.2: setting it again would make the card gain or lose power."""
+        berry = piece(POOL["ff68"])
+        table = Table(mine=[berry], problem=POOL["mt120"], hand=[plain(), plain(), plain()])
+        assert referee_power(table, berry) == 2
+
     def test_a_power_that_is_doubled(self) -> None:
         """711.3: what is younger than the doubling is not doubled."""
         twice = piece(POOL["sb80"], counters=("+1 power",))

@@ -131,6 +131,16 @@ class Game:
         game.kernel.run()
         return game
 
+    def __eq__(self, other: object) -> bool:
+        """Tell whether two games have the same cards and are in the same state."""
+        if not isinstance(other, Game):
+            return False
+        mine, theirs = self.kernel.definitions, other.kernel.definitions
+        is_same = mine is theirs or [one.card for one in mine.cards] == [one.card for one in theirs.cards]
+        return is_same and mine.options == theirs.options and self.state == other.state
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
     @property
     def state(self) -> State:
         """The state: a value that can be cloned, hashed and stored."""

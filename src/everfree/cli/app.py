@@ -10,11 +10,11 @@ from typer.main import get_command
 from everfree import __version__
 
 COMMANDS: Final = (
-    *("cards", "bench", "chaos", "decks", "check", "rules", "slap", "soak"),
-    *("ladder", "learn", "load", "migrate", "play", "replay", "serve", "worker"),
+    *("cards", "bench", "chaos", "decks", "check", "rules", "sim", "slap", "soak"),
+    *("ladder", "learn", "load", "play", "replay", "serve", "worker"),
 )
 """Each is a module of this package with an `app`, or with a function of the same name."""
-OPERATIONS: Final = ("backup", "doctor", "restore", "sweep")
+OPERATIONS: Final = ("backup", "doctor", "migrate", "restore", "sweep")
 """Each is a module of the package `operations`, likewise."""
 
 

@@ -38,7 +38,16 @@ LINES: Final = (
 )
 """For each printed line: its label, its key in the figures, and its decimal places."""
 
-DECKS: Final = ("first", "theme")
+DECKS: Final = ("first", "theme", "random")
+POOL_ROUNDS: Final = 3
+POOL_LINES: Final = (
+    ("real decisions/s, theme decks", "theme_decisions_per_s", 0, ""),
+    ("real decisions/s, random decks", "random_decisions_per_s", 0, ""),
+    ("random decks as a share of theme decks", "ratio", 2, "0.8 or more"),
+    ("load pool, ms", "pool_ms", 0, "under 200"),
+    ("bytes per state, random decks", "bytes_per_state", 0, "under 4,000"),
+)
+"""For each line of `everfree bench pool`: its label, its key, its decimal places and its goal."""
 LOAD: Final = """
 import time
 began = time.process_time()
@@ -66,7 +75,10 @@ def bench() -> None:
 def engine(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as one JSON object.")] = False,
     decks: Annotated[
-        str, typer.Option(help="first: always the same two theme decks; theme: all twelve in turn.")
+        str,
+        typer.Option(
+            help="first: always the same two theme decks; theme: all twelve; random: of the whole pool."
+        ),
     ] = "first",
 ) -> None:
     """Measure the engine on one core: CPython, the mypyc build of the same source, and python-chess."""
@@ -84,6 +96,35 @@ def engine(
             typer.echo(line)
     if "compiled" not in pythons:
         raise typer.Exit(1)
+
+
+@app.command()
+def pool(
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as one JSON object.")] = False,
+) -> None:
+    """Compare random decks of the whole pool with theme decks, in this build; measure loading and size."""
+    python = Path(sys.executable)
+    rounds: dict[str, list[Figures]] = {"theme": [], "random": []}
+    for number in range(POOL_ROUNDS):
+        for decks, found in rounds.items():
+            found.append(one_round(python, str(number), decks) | {"pool_ms": loading(python)})
+    figures = compared(medians(rounds["theme"]), medians(rounds["random"]))
+    if as_json:
+        typer.echo(json.dumps(figures, indent=2))
+        return
+    for label, key, places, goal in POOL_LINES:
+        typer.echo(f"{label:<40}{figures[key]:>10,.{places}f}{goal:>14}")
+
+
+def compared(theme: Figures, random: Figures) -> dict[str, float]:
+    """Return the figures that have goals for the pool; both kinds of decks were measured in turn."""
+    return {
+        "theme_decisions_per_s": float(theme["decisions_per_s"]),
+        "random_decisions_per_s": float(random["decisions_per_s"]),
+        "ratio": float(random["decisions_per_s"]) / float(theme["decisions_per_s"]),
+        "pool_ms": min(float(theme["pool_ms"]), float(random["pool_ms"])),
+        "bytes_per_state": float(random["bytes_per_state"]),
+    }
 
 
 def up_to_date() -> bool:

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from everfree.ccg.cards import POOL
+from everfree.ccg.decks.catalogue import catalogue
 from everfree.ccg.decks.fan_made import holds_several, is_fan_made, read_fan_made
 from everfree.ccg.decks.lists import UnreadableDeck
 from everfree.ccg.language import Card, Side
@@ -19,6 +20,8 @@ from everfree.cli import card_checks, card_words, official
 from everfree.cli.drafting import command as drafting
 from everfree.cli.drafting.own import OwnFacts
 from everfree.cli.fan_cards import refusal, unread_lines
+from everfree.library.errors import UnknownCard
+from everfree.library.lookup import cards as known_cards
 from everfree.messages import Messages
 
 app: Final = typer.Typer(help="Show, list, draft and check cards.", no_args_is_help=True)
@@ -33,6 +36,13 @@ def _checked(language: str) -> str:
     if language not in LANGUAGES:
         raise _refuse(f"No language {language!r}; there are: {', '.join(LANGUAGES)}.")
     return language
+
+
+def _card(word: str) -> Card:
+    try:
+        return known_cards[word]
+    except UnknownCard as unknown:
+        raise _refuse(f"{unknown} `everfree cards list` has all cards.") from None
 
 
 def _named(word: str, known: Mapping[str, int], what: str) -> int:
@@ -84,17 +94,16 @@ def book(language: str) -> Iterator[str]:
 
 @app.command()
 def show(
-    card: Annotated[str, typer.Argument(metavar="ID", help="The card's id, such as pr1.")],
+    card: Annotated[str, typer.Argument(metavar="CARD", help='Its name or its id: "Dig Deep", pr97.')],
     lang: Annotated[str, typer.Option(help="The language of the text.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print its tree as JSON instead.")] = False,
 ) -> None:
     """Print a card: its facts and its text."""
-    if card not in POOL:
-        raise _refuse(f"No card {card!r} is implemented. `everfree cards list` has those that are.")
+    found = _card(card)
     if as_json:
-        typer.echo(card_to_json(POOL[card]))
+        typer.echo(card_to_json(found))
         return
-    for line in lines(POOL[card], _checked(lang)):
+    for line in lines(found, _checked(lang)):
         typer.echo(line)
 
 
@@ -183,7 +192,7 @@ def list_cards(
 
 @app.command()
 def draft(
-    cards: Annotated[list[str] | None, typer.Argument(metavar="ID", help="The ids of printed cards.")] = None,
+    cards: Annotated[list[str] | None, typer.Argument(metavar="CARD", help="Names or ids of cards.")] = None,
     data: Annotated[
         Path | None,
         typer.Option("--official", metavar="PATH", help=f"The official data; {official.WHERE} if not given."),
@@ -252,7 +261,8 @@ def draft(
     if every:
         drafting.print_counts(entries, as_json=as_json, jobs=jobs or os.cpu_count() or 1)
         return
-    wanted = [*(cards or []), *(drafting.new_cards_of(code.upper(), entries) if code else [])]
+    listed = [card if card in entries else catalogue().by_name(card) or card for card in cards or []]
+    wanted = [*listed, *(drafting.new_cards_of(code.upper(), entries) if code else [])]
     for card in wanted:
         if card not in entries:
             raise _refuse(f"No card {card!r} in the official data.")
@@ -286,17 +296,18 @@ def check(
     count: Annotated[int, typer.Option(min=1, help="How many random changes of trees.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the random changes.")] = 0,
     card: Annotated[
-        list[str] | None, typer.Option(metavar="ID", help="With --blank or --silent: only this card.")
+        list[str] | None, typer.Option(metavar="CARD", help="With --blank or --silent: only this card.")
     ] = None,
     jobs: Annotated[int, typer.Option(min=1, help="With --blank or --silent: processes.")] = 2,
 ) -> None:
     """Compare every implemented card, facts and English text, with the official data."""
+    only = [_card(one).id for one in card or []] or list(POOL)
     if mutate:
         passed = card_checks.mutations(count, seed)
     elif silent:
-        passed = card_checks.silent_words(card or list(POOL), seeds=seeds, jobs=jobs)
+        passed = card_checks.silent_words(only, seeds=seeds, jobs=jobs)
     elif tests:
-        passed = card_checks.own_tests(blank=blank, swap=swap, cards=card or list(POOL), jobs=jobs)
+        passed = card_checks.own_tests(blank=blank, swap=swap, cards=only, jobs=jobs)
     else:
         passed = card_checks.official_data(data)
     if not passed:

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
+
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.fan_made import NONE, FanMade, deck_with
 from everfree.ccg.decks.theme import THEME_DECKS
@@ -17,7 +19,7 @@ from everfree.cli.keeping import Keeper, NotAMatch
 from everfree.cli.sitting import Sitting
 from everfree.cli.speaker import Speaker
 from everfree.messages import Messages
-from everfree.players import LEVELS, Player, named
+from everfree.players import GENTLEST, LEVELS, Player, named
 from everfree.table.log import Header
 from everfree.table.match import Match
 from everfree.table.versions import NeedsAnotherVersion
@@ -27,7 +29,8 @@ COMPUTER: Final = 1
 OPPONENTS: Final = tuple(reversed(LEVELS))
 """The levels, the strongest first."""
 USUAL_DECK: Final = "rainbow-dash"
-USUAL_OPPONENT: Final = "greedy"
+USUAL_OPPONENT: Final = GENTLEST
+"""Who plays against a person who names nobody, line by line, on the full screen and in the browser."""
 LARGEST_SEED: Final = 2**32
 
 
@@ -47,6 +50,12 @@ def beginning(deck: Deck, seed: int, fan_made: Sequence[Card] = ()) -> Header:
     other = known[(known.index(deck) + 1) % len(known)] if deck in known else known[0]
     stops = [PUBLIC_STOPS, STOP_WHEN_ABLE]
     return header([deck, other], seed_bytes(seed), stops=stops, fan_made=fan_made)
+
+
+def rematch(sitting: Sitting, seed: int) -> Sitting:
+    """Seat the same players with the same decks in a new match, which is not kept in a file."""
+    first = msgspec.structs.replace(sitting.match.log.header, seed=seed_bytes(seed), shuffle=None)
+    return Sitting(Match(first, start), sitting.speaker, players=sitting.players, keep=lambda command: None)
 
 
 class NotSeated(Exception):

@@ -3,15 +3,29 @@
 import io
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from everfree.cli.fan_cards import CARDS, FanCardsRefused, fan_cards
+from everfree.cli.helping.teaching import first_game, teaching_welcome
 from everfree.cli.keeping import Keeper
-from everfree.cli.opening import COMPUTER, OPPONENTS, PERSON, NotSeated, Wanted, any_seed, computer
+from everfree.cli.opening import (
+    COMPUTER,
+    OPPONENTS,
+    PERSON,
+    NotSeated,
+    Wanted,
+    any_seed,
+    computer,
+    rematch,
+)
 from everfree.cli.plain.session import Session
+from everfree.cli.plain.teaching import TeachingSession
+from everfree.cli.sitting import Sitting
 from everfree.messages import LANGUAGES, Messages
+
+PACE: Final = 0.8
 
 
 def _refuse(reason: str) -> typer.Exit:
@@ -33,6 +47,14 @@ def play(
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the match in FILE, or continue the one in it.")
     ] = None,
+    pace: Annotated[
+        float,
+        typer.Option(min=0, max=10, help="Full screen: seconds for each line of a move."),
+    ] = PACE,
+    teach: Annotated[
+        bool,
+        typer.Option("--teach", help="Play a short first game with a coach who explains each new thing."),
+    ] = False,
 ) -> None:
     """Play a game against the computer."""
     if lang not in LANGUAGES:
@@ -43,11 +65,16 @@ def play(
         raise _refuse(messages.say("plain-no-such-opponent", opponent=opponent, opponents=others))
     if not plain and not (sys.stdin.isatty() and sys.stderr.isatty()):  # Textual draws on stderr
         raise _refuse(messages.say("screen-needs-terminal"))
+    if teach:
+        if deck is not None or opponent is not None or cards or save is not None:
+            raise _refuse(messages.say("plain-teach-alone"))
+        _teach(messages, seed, plain=plain, pace=pace)
+        return
     number = any_seed() if seed is None else seed
     try:
         fan_made = fan_cards(cards, messages)
         wanted = Wanted(number, messages, deck, opponent, None if save is None else Keeper(save), fan_made)
-        is_continued = _play_lines(wanted) if plain else _play_on_screen(wanted)
+        is_continued = _play_lines(wanted) if plain else _play_on_screen(wanted, pace)
     except (FanCardsRefused, NotSeated) as problem:
         raise _refuse("\n".join(problem.lines)) from None
     if not is_continued:
@@ -58,8 +85,7 @@ def play(
 
 def _play_lines(wanted: Wanted) -> bool:
     """Play line by line; return whether the match was continued from a file."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a terminal that can't print accents prints "?"
+    _print_anything()
     messages = wanted.messages
     sitting, is_continued = wanted.sit_down()
     decks = [one["name"] for one in sitting.match.log.header.setup["decks"]]
@@ -70,16 +96,44 @@ def _play_lines(wanted: Wanted) -> bool:
         listed = messages.listed([card.name for card in sitting.game.fan_made])
         typer.echo(messages.say("plain-fan-made", cards=listed))
     typer.echo(messages.say("plain-help-hint"))
-    stand_in = computer("greedy", sitting.match.log.header.seed)
-    session = Session(sitting, stand_in=stand_in, say=typer.echo)
-    session.play(iter(typer.get_text_stream("stdin", errors="replace")))
+    _play_again_and_again(Session, sitting, may_repeat=wanted.keeper is None)
     return is_continued
 
 
-def _play_on_screen(wanted: Wanted) -> bool:
+def _play_again_and_again(kind: type[Session], sitting: Sitting, *, may_repeat: bool = True) -> None:
+    """Play a match, and others with the same decks for as long as the person wants a rematch."""
+    lines = iter(typer.get_text_stream("stdin", errors="replace"))
+    while True:
+        session = kind(sitting, stand_in=computer("greedy", sitting.match.log.header.seed), say=typer.echo)
+        if not session.play(lines) or not may_repeat or not session.wants_rematch(lines):
+            return
+        sitting = rematch(sitting, any_seed())
+
+
+def _print_anything() -> None:
+    """Let a terminal that can't print accents print "?" instead."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+
+
+def _teach(messages: Messages, seed: int | None, *, plain: bool, pace: float) -> None:
+    """Play the first game with a coach."""
+    sitting = first_game(messages, seed)
+    if not plain:
+        from everfree.cli.screen.app import TableApp  # imported here: it takes half a second to load
+
+        TableApp(None, (sitting, False), teaches=True, pace=pace).run()
+        return
+    _print_anything()
+    for line in teaching_welcome(sitting):
+        typer.echo(line)
+    _play_again_and_again(TeachingSession, sitting)
+
+
+def _play_on_screen(wanted: Wanted, pace: float) -> bool:
     """Play on the whole screen; return whether the match was continued from a file."""
     from everfree.cli.screen.app import TableApp  # imported here: it takes half a second to load
 
-    app = TableApp(wanted, wanted.sit_down() if wanted.leaves_no_choice() else None)
+    app = TableApp(wanted, wanted.sit_down() if wanted.leaves_no_choice() else None, pace=pace)
     app.run()
     return app.is_continued

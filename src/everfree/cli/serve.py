@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import typer
 
-from everfree.cli.operations.options import ConfigFile, configured, takes
+from everfree.cli.operations.options import ConfigFile, configured, how_to_migrate, takes
 from everfree.server.configuration.table import KEEPING, OPTIONS
 
 if TYPE_CHECKING:
-    from everfree.server.tables.services import Settings
+    from everfree.server.configuration.reading import Configuration
 
 
 @takes(*[option.key for option in OPTIONS if option.flag and option not in KEEPING])
@@ -21,11 +21,11 @@ def serve(config: ConfigFile = None, **given: Any) -> None:
     from everfree.server import logs  # imported here, so that `everfree --help` does not load the server
 
     logs.configure(as_json=chosen["json_log"])
-    _run(chosen.settings, chosen["host"], chosen["port"])
+    _run(chosen)
     typer.echo("Stopped. Every match is kept.")
 
 
-def _run(settings: "Settings", host: str, port: int) -> None:
+def _run(chosen: "Configuration") -> None:
     """Serve until the process is told to stop; say in a sentence why that can't be."""
     from everfree.server.app import create_app
     from everfree.server.backends import OldSchema
@@ -33,8 +33,12 @@ def _run(settings: "Settings", host: str, port: int) -> None:
     from everfree.server.gateway.draining import DrainingServer
     from everfree.server.gateway.listening import allow_many_files, listen, reachable
     from everfree.server.gateway.website import HOW_TO_BUILD
+    from everfree.server.nats_link import NatsRefused
     from everfree.server.storage.database import Unreachable
 
+    for one in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(one, _end)  # until the server runs: it may wait for a service
+    settings, host, port = chosen.settings, chosen["host"], chosen["port"]
     try:
         listening = listen(host, port)
     except OSError as error:
@@ -46,19 +50,27 @@ def _run(settings: "Settings", host: str, port: int) -> None:
         try:
             app = create_app(settings)
         except OldSchema:
-            _stop("The database is not up to date. Run: everfree migrate")
+            _stop(f"The database is not up to date. Run: {how_to_migrate(chosen)}")
         except (OSError, Unreachable) as error:
-            _stop(f"The database can't be reached: {error}")
+            _stop(f"The database can't be used: {error}")
+        except NatsRefused as error:
+            _stop(f"{error}.")
         if not app.state.website.is_built:
             typer.echo(HOW_TO_BUILD, err=True)
         at = f"[{host}]" if ":" in host else host
-        typer.echo(f"Everfree is at http://{at}:{port}")
         for one in (signal.SIGINT, signal.SIGTERM):
             signal.signal(one, lambda *_: None)  # raised again by uvicorn once everything has ended
         signal.signal(signal.SIGUSR1, lambda *_: app.state.outgoing.begin())
         app.state.outgoing.on_end = lambda: signal.raise_signal(signal.SIGTERM)
         collect_rarely()
-        DrainingServer(app, settings, log_config=None).run(sockets=[listening])
+        server = DrainingServer(app, settings, log_config=None)
+        server.on_start = lambda: typer.echo(f"Everfree is at http://{at}:{port}")
+        server.run(sockets=[listening])
+
+
+def _end(*_: object) -> NoReturn:
+    """End the process before it serves anybody; it was told to, so that its status is 0."""
+    raise SystemExit(0)
 
 
 def _stop(reason: str) -> NoReturn:

@@ -9,6 +9,8 @@ import typer
 
 from everfree.cli.batches import played, watched
 from everfree.cli.every_ability import soak_abilities
+from everfree.library.errors import UnknownCard
+from everfree.library.lookup import cards
 from everfree.testing import fingerprints as prints
 from everfree.testing.slap.soak import soak as soak_slap
 from everfree.testing.soak import ENDINGS, TURN_CAP, Setup, soak as soak_game, strange_games
@@ -93,11 +95,15 @@ def soak(
 
 @app.command()
 def position(
-    card: Annotated[str, typer.Argument(metavar="ID", help="The card the position is seeded with.")],
+    card: Annotated[str, typer.Argument(metavar="CARD", help="Name or id of the card it is seeded with.")],
     seed: Annotated[int, typer.Argument(min=0, help="The seed of the position.")],
 ) -> None:
     """Play on from one position seeded with a card, as --every-ability does."""
-    report = play_position(card, seed)
+    try:
+        report = play_position(cards[card].id, seed)
+    except UnknownCard as unknown:
+        typer.echo(str(unknown), err=True)
+        raise typer.Exit(2) from None
     typer.echo(report.failure or f"{report.decisions} decisions, no failure")
     if report.failure:
         raise typer.Exit(1)

@@ -20,10 +20,12 @@ def worker(config: ConfigFile = None, **given: Any) -> None:
     from everfree.server import logs
 
     logs.configure(as_json=chosen["json_log"])
+    from everfree.server.nats_link import NatsRefused
+
     try:
         asyncio.run(_work(chosen))
-    except OSError as error:
-        typer.echo(f"NATS can't be reached: {error}", err=True)
+    except NatsRefused as error:
+        typer.echo(f"{error}.", err=True)
         raise typer.Exit(1) from None
 
 
@@ -39,7 +41,7 @@ async def _work(chosen: "Configuration") -> None:
     from everfree.server.computers.processes import Computers
     from everfree.server.computers.queue import QueueWorker, ThinkingQueue
     from everfree.server.faults import Faults
-    from everfree.server.nats_link import NatsLink
+    from everfree.server.nats_link import NatsLink, until_nats
 
     faults, stopped = Faults(), asyncio.Event()
     for one in (signal.SIGINT, signal.SIGTERM):
@@ -50,8 +52,21 @@ async def _work(chosen: "Configuration") -> None:
     working = QueueWorker(
         ThinkingQueue(link, chosen["prefix"], build_of(HOSTS)), computers, faults, processes
     )
-    await working.start()
-    await working.computers.warm()
-    typer.echo("Ready for questions.")
-    await stopped.wait()
-    await working.close()
+
+    async def begin() -> None:
+        await until_nats(chosen["nats"], chosen["nats_ca"])
+        await working.start()
+        await working.computers.warm()
+        typer.echo("Ready for questions.")
+
+    beginning, told = asyncio.create_task(begin()), asyncio.create_task(stopped.wait())
+    await asyncio.wait((beginning, told), return_when=asyncio.FIRST_COMPLETED)
+    try:
+        if beginning.done():
+            beginning.result()
+            await told
+    finally:
+        beginning.cancel()
+        told.cancel()
+        await asyncio.wait((beginning, told))
+        await working.close()

@@ -7,6 +7,7 @@ lesson is made of), then `coach.py`. How to write one: docs/guides/write-a-lesso
 
 from everfree.lessons.coach import CoachView, coach
 from everfree.lessons.course import LESSONS
+from everfree.lessons.hints import Hint, Hints
 from everfree.lessons.lesson import Lesson
 from everfree.lessons.matching import LEARNER
 from everfree.lessons.opening import COMPUTER, header_of, lesson_in
@@ -17,6 +18,8 @@ __all__ = [
     "LEARNER",
     "LESSONS",
     "CoachView",
+    "Hint",
+    "Hints",
     "Lesson",
     "coach",
     "header_of",

@@ -48,8 +48,13 @@ class CoachView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The command to undo in order to begin again; -1 at the beginning."""
 
 
-def coach(lesson: Lesson, table: PonyTable, asked: Asked | None, kinds: Sequence[str] = ()) -> CoachView:
-    """Return what the coach says; *kinds* are the kinds of questions the learner has answered."""
+def coach(
+    lesson: Lesson, table: PonyTable, asked: Asked | None, kinds: Sequence[str] = (), *, at: str = "table"
+) -> CoachView:
+    """Return what the coach says; *kinds* are the kinds of questions the learner has answered.
+
+    *at* is where the learner sits: at a drawn "table", a full "screen" of text or at "lines" of text.
+    """
     game = table.played
     is_whole, steps = lesson.game is not None, 0 if lesson.game is not None else len(lesson.steps)
     view = CoachView(lesson.id, steps=steps, next=after(lesson.id), whole=is_whole)
@@ -64,7 +69,7 @@ def coach(lesson: Lesson, table: PonyTable, asked: Asked | None, kinds: Sequence
     if place < 0 and is_whole:
         return view
     key = "lesson-go-on" if place < 0 else f"lesson-{lesson.id}-{lesson.steps[place].say}"
-    text = said(key, **_named(game, asked, names), **_names(game))
+    text = said(key, **_named(game, asked, names), **_names(game), at=at)
     return msgspec.structs.replace(view, text=text, names=names, step=0 if is_whole else place + 1)
 
 

@@ -60,6 +60,13 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """Say it only at the first questions of this kind, so many; 0 for every time."""
 
 
+class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A word of the glossary, and what must have happened before it matters."""
+
+    term: str
+    after: Condition
+
+
 class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole game to play with a coach, instead of a position."""
 
@@ -67,6 +74,8 @@ class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Names of theme decks: the learner's and the opponent's."""
     level: str
     points: int
+    deal: int
+    """The seed of the deal that `everfree play --teach` plays."""
 
 
 class Lesson(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -79,6 +88,8 @@ class Lesson(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     game: Game | None = None
     script: tuple[Step, ...] = ()
     """What the opponent does at a position; it declines everything else."""
+    notes: tuple[Note, ...] = ()
+    """Words that are explained when they first matter, where hints are given."""
     lost: Condition | None = None
     """What makes the goal impossible, beside what the coach finds out by trying."""
     minutes: int = 2

@@ -1,5 +1,13 @@
 """Computer players: each answers the questions of one seat and sees no more than that seat may know.
 
+>>> from everfree import players
+>>> list(players.LEVELS)
+['random', 'greedy', 'gentle', 'fair', 'strong']
+>>> players.named("greedy", seed=1)
+<greedy player>
+
+A player of your own is any object with a method `choose(sight)` that returns the index of an option.
+
 May import the games; the terminal, the server and the test tools import this. Start with `player.py` (the
 interface of a player), then `greedy.py`, and `search.py` for those that search ahead.
 """

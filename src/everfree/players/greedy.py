@@ -3,7 +3,7 @@
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.options import NAME
 from everfree.ccg.kernel.rng import new_seed, seed_bytes
-from everfree.ccg.kernel.state import PLAYING, STOP_WHEN_ABLE
+from everfree.ccg.kernel.state import PLAYING, SKIP_FORCED, STOP_WHEN_ABLE
 from everfree.ccg.view import view_hash
 from everfree.ccg.vocab import Seat
 from everfree.players.moves import idle_place, names_worth_naming
@@ -23,6 +23,9 @@ class GreedyPlayer:
 
     def __init__(self, seed: int) -> None:
         self._seed = seed_bytes(seed)
+
+    def __repr__(self) -> str:
+        return "<greedy player>"
 
     def choose(self, sight: Sight) -> int:
         """Return the option with the highest value over a few imagined games, the first of equals."""
@@ -60,7 +63,12 @@ def worth_of(game: Kernel, seat: Seat, place: int, depth: int) -> int:
 
 
 def play_out(game: Kernel, turn: int) -> None:
-    """Answer every question by passing or the like until the turn is over."""
+    """Answer every question by passing or the like until the turn is over.
+
+    Nobody is asked in priority windows any more: everyone would pass, and to list what they could do there
+    takes most of the time.
+    """
     state = game.state
+    state.stops = [SKIP_FORCED] * state.seats
     while state.turn == turn and state.outcome == PLAYING and state.question is not None:
         game.take(idle_place(state.question))

@@ -14,6 +14,9 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self._chance = random.Random(seed)
 
+    def __repr__(self) -> str:
+        return "<random player>"
+
     def choose(self, sight: Sight) -> int:
         """Return a random option; of a range only small numbers, which make more realistic games."""
         options = sight.question.options

@@ -35,6 +35,9 @@ class SearchPlayer:
         self.why: Sentence = forced()
         """One sentence that explains the last answer."""
 
+    def __repr__(self) -> str:
+        return f"<{self.budget.name} player>"
+
     def choose(self, sight: Sight) -> int:
         """Return the best answer found within the budget, and set *spent* and *why*."""
         question = sight.question

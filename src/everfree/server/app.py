@@ -81,9 +81,9 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
     async def running(_app: Litestar) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(QuietHandler())
+        await backend.open()
         if settings.warm:  # delayed, so that the first visitors do not wait
             loop.call_later(WARM_AFTER, lambda: services.spawn(services.computers.warm()))
-        await backend.open()
         await heartbeat.start()
         relay.use(await services.database.run(relay_key))
         if not settings.is_alone:  # it takes over the players of others, who should not wait for the messages

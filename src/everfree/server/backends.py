@@ -44,7 +44,10 @@ class Backend(Protocol):
         ...
 
     def cookie_keys(self) -> list[bytes]:
-        """Return the keys of cookies; called before the event loop runs."""
+        """Wait until all services can be used, and return the keys of cookies.
+
+        Called before the event loop runs.
+        """
         ...
 
     @property

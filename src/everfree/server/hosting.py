@@ -9,16 +9,26 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+import msgspec
+
 from everfree.server.limits import Limits
-from everfree.server.protocol import Asked, LogLine, NewTable, Preview
+from everfree.server.protocol import Asked, LogLine, NewTable, Preview, SitDown
+from everfree.server.refusals import RequestRefused
 from everfree.table.commands import Answer, Command, Concede
 from everfree.table.game import AnswerStep, Game, GameKind, Refused
 from everfree.table.log import Header
 from everfree.telling.memory import Memory
 from everfree.telling.said import Said, said
 
+OF_EVERY_GAME: Final = frozenset(
+    ["game", "against", "level", "name", "clock", "spectator_delay", "seed", "table", "shuffle_nonce"]
+)
+"""The members of `NewTable` that are for every game, or that the server itself reads."""
 NO_DECK: Final = b"{}"
 """The deck of a player in a game without decks."""
+
+Waited = Callable[[int], int]
+"""Tells for how many milliseconds a connection has shown a sight (`GameHost.sight`); -1 if it can't tell."""
 
 Think = Callable[[bytes, float], Awaitable[int | None]]
 """Has a worker process answer a question within some seconds; None if no worker could."""
@@ -106,6 +116,8 @@ class GameHost(ABC):
     """Whether anybody may act at any time, so that one process at a time judges a table (`judging`)."""
     script: str = ""
     """The level of a computer that answers by a script; a guest has one table against it, and lists none."""
+    takes: frozenset[str] = frozenset()
+    """The other members of `NewTable` that the game reads; `deck` counts for `SitDown` too."""
     thinker: str = ""
     """The module that a worker process loads for this game; its function `answer` takes a question."""
 
@@ -118,6 +130,15 @@ class GameHost(ABC):
         return ""
 
     # Opening a table.
+
+    def refuse_members_of_others(self, wish: NewTable | SitDown) -> None:
+        """Raise `RequestRefused` if a request sets a member that this game does not read."""
+        for field in msgspec.structs.fields(wish):
+            is_taken = field.required or field.name in self.takes or field.name in OF_EVERY_GAME
+            made = field.default_factory
+            usual = field.default if made is msgspec.NODEFAULT else made()
+            if not is_taken and getattr(wish, field.name) != usual:
+                raise RequestRefused("table-not-in-this-game", name=field.name)
 
     @abstractmethod
     def opening(self, wish: NewTable, seed: bytes) -> Opening:
@@ -219,6 +240,14 @@ class GameHost(ABC):
     def set_stops(self, seat: int, wanted: Any) -> Command:
         """Return the command that declares in which windows *seat* wants to be asked."""
         raise Refused("not-for-the-game")
+
+    def sight(self, game: Game) -> int:
+        """Return the number of what players can react to now; it grows with everything new."""
+        return 0
+
+    def timed(self, game: Game, command: Command, waited: Waited) -> Command:
+        """Return a player's command with the time that its player had to react, if that matters."""
+        return command
 
     def refused(self, reason: str) -> Said:
         """Return the sentence for the reason of a `Refused`."""

@@ -1,6 +1,7 @@
 """The log of the server: structured lines, as JSON for machines or in columns for people."""
 
 import logging
+import sys
 from typing import Any, Final
 
 import structlog
@@ -26,14 +27,19 @@ def logger() -> BoundLogger:
 
 
 def configure(*, as_json: bool) -> None:
-    """Write every line of this process to the standard error output, those of other packages too."""
+    """Write every line of this process to the standard error output, those of other packages too.
+
+    There are colours only if that is a terminal. Other packages write warnings only.
+    """
     plain = structlog.dev.plain_traceback  # without the values of variables, which are long and secret
     renderer: Any = structlog.processors.JSONRenderer()
     if not as_json:
-        renderer = structlog.dev.ConsoleRenderer(exception_formatter=plain)
+        has_colours = sys.stderr.isatty()
+        renderer = structlog.dev.ConsoleRenderer(colors=has_colours, exception_formatter=plain)
     rendering: list[Any] = [ProcessorFormatter.remove_processors_meta]
     if as_json:
         rendering.append(structlog.processors.format_exc_info)
     handler = logging.StreamHandler()
     handler.setFormatter(ProcessorFormatter(foreign_pre_chain=SHARED, processors=[*rendering, renderer]))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger(NAME).setLevel(logging.INFO)

@@ -10,10 +10,10 @@ from everfree.server.computers.processes import Computers, Thinking
 from everfree.server.computers.queue import QueuedComputers, QueueWorker, ThinkingQueue
 from everfree.server.faults import Faults
 from everfree.server.nats_bus import NatsBus
-from everfree.server.nats_link import NatsLink
+from everfree.server.nats_link import NatsLink, until_nats
 from everfree.server.storage.cookie_keys import cookie_keys
 from everfree.server.storage.migrating import is_current
-from everfree.server.storage.postgres import PostgresDatabase, PostgresLogs
+from everfree.server.storage.postgres import PostgresDatabase, PostgresLogs, until_postgres
 from everfree.server.tables.services import Settings
 
 NATS: Final = "nats"
@@ -27,7 +27,6 @@ class ManyMachines:
     parts = (DATABASE, NATS)
 
     def __init__(self, settings: Settings, faults: Faults) -> None:
-        self._url = settings.database
         self.database = PostgresDatabase(settings.database)
         self.logs = PostgresLogs(settings.database)
         self._link = NatsLink(settings.nats, faults, hears_itself=False, ca=settings.nats_ca)
@@ -47,10 +46,17 @@ class ManyMachines:
         return self._computers
 
     def cookie_keys(self) -> list[bytes]:
-        """Return the keys of cookies; raise `OldSchema` if the database must be migrated first."""
+        """Wait until PostgreSQL and NATS can be used, and return the keys of cookies.
+
+        Raise `OldSchema` if the database must be migrated first, and `Unreachable` or `NatsRefused` if
+        waiting does not help.
+        """
         return asyncio.run(self._cookie_keys())
 
     async def _cookie_keys(self) -> list[bytes]:
+        await until_postgres(self._settings.database)
+        await until_nats(self._settings.nats, self._settings.nats_ca)
+
         def read(connection: Connection) -> list[bytes]:
             if not is_current(connection):
                 raise OldSchema
@@ -75,7 +81,8 @@ class ManyMachines:
         return 0 if self._computers is None else await self._computers.queue_length()
 
     async def open(self) -> None:
-        """Connect to PostgreSQL and NATS."""
+        """Connect to PostgreSQL and NATS; wait for them if they are away again."""
+        await until_postgres(self._settings.database)
         await self.logs.open()
         await self._link.open()
         if self._computers is not None:

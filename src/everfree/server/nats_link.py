@@ -8,9 +8,13 @@ from urllib.parse import urlsplit
 
 import nats
 from nats.aio.client import Client
+from nats.js.errors import Error as JetStreamError
 
 from everfree.server.faults import Faults
+from everfree.server.waiting import place_of, reason_of, until_reached
 
+PORT: Final = 4222
+"""Where NATS listens if its address does not say so."""
 CONNECT_SECONDS: Final = 2
 CLOSE_SECONDS: Final = 0.5
 PENDING_BYTES: Final = 8_000_000
@@ -48,6 +52,43 @@ async def connect(url: str, ca: str = "", **options: Any) -> Client:
                 await client.close()
         raise
     return client
+
+
+class NatsRefused(Exception):
+    """The NATS server refuses us, or lacks something; the text says what to do and has no password."""
+
+
+async def try_nats(url: str, ca: str = "") -> str:
+    """Connect to NATS once and return its version.
+
+    Raise `OSError` if nobody answers there, and `NatsRefused` if waiting does not help.
+    """
+
+    async def give_up(error: Exception) -> None:
+        """Raise what the library would only report before it tries again."""
+        raise error
+
+    try:
+        client = await connect(url, ca, allow_reconnect=False, error_cb=give_up)
+    except (OSError, nats.errors.NoServersError) as error:
+        raise ConnectionError(reason_of(error)) from error
+    except nats.errors.Error as error:
+        raise NatsRefused(f"NATS at {place_of(url, PORT)} refuses the connection: {error}") from error
+    try:
+        await client.jetstream().account_info()
+        return str(client.connected_server_version).strip("<>").rpartition(" v")[2]
+    except (JetStreamError, nats.errors.NoRespondersError) as error:
+        told = f"NATS at {place_of(url, PORT)} has no JetStream: start nats-server with -js"
+        raise NatsRefused(told) from error
+    except nats.errors.Error as error:
+        raise ConnectionError(reason_of(error)) from error
+    finally:
+        await client.close()
+
+
+async def until_nats(url: str, ca: str = "") -> None:
+    """Wait until NATS can be used; raise `NatsRefused` if waiting does not help."""
+    await until_reached(f"NATS at {place_of(url, PORT)}", lambda: try_nats(url, ca))
 
 
 class NatsLink:

@@ -4,7 +4,7 @@ The TypeScript types of the browser client and the OpenAPI pages are generated f
 opens `/api/tables/TABLE/live`, receives a `Full`, then numbered `Delta`s, and sends `Request`s.
 """
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -50,7 +50,7 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     away_since: int = 0
     """Since when the player is away, in milliseconds since the table was opened; 0 while connected.
 
-    Who has not connected yet is away since the match began.
+    Who has not connected yet is away since the match began; in a rematch, since they agreed to it.
     """
 
 
@@ -142,6 +142,8 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many seconds behind spectators watch; -1 if they see nothing before the end of the match."""
     fan_made: tuple[str, ...] = ()
     """Ids of the fan-made cards of this table; GET /api/tables/TABLE/cards/LANGUAGE returns them."""
+    game_name: str = ""
+    """Name of the game, by which a client chooses what draws `game`."""
 
 
 # What the server says.
@@ -230,7 +232,7 @@ class Request(
     """A request of a client."""
 
     nonce: str
-    seen: int = 0
+    seen: Annotated[int, msgspec.Meta(ge=0)] = 0
     """`number` of the last message received: how many commands the client has seen."""
 
 
@@ -441,6 +443,8 @@ class TableSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """While a seat is free: the commitment to the secret of the shuffle."""
     clock: TimeControl | None = None
     """How much time the players have, so that nobody sits down without knowing it; None for any."""
+    game_name: str = ""
+    """Name of the game that is played."""
 
 
 class Commitment(msgspec.Struct, frozen=True):

@@ -1,7 +1,14 @@
 """Refusals by the server itself; a game raises `Refused`."""
 
+from typing import Final
+
 from everfree.server.protocol import DAMAGED, Problem
 from everfree.telling.said import said
+
+UNAVAILABLE: Final = 503
+"""The status of a refusal that may be sent again later."""
+RETRY_SECONDS: Final = 2
+"""After how many seconds, as the header Retry-After says."""
 
 
 class RequestRefused(Exception):
@@ -12,6 +19,18 @@ class RequestRefused(Exception):
         self.problem = reason if isinstance(reason, Problem) else Problem(said(reason, **arguments))
         self.status = status
         super().__init__(self.problem.reason.key)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """The headers of the response."""
+        return {"Retry-After": str(RETRY_SECONDS)} if self.status == UNAVAILABLE else {}
+
+
+class TryAgain(RequestRefused):
+    """A request that failed because the database is away; nothing was changed."""
+
+    def __init__(self) -> None:
+        super().__init__("server-database-away", UNAVAILABLE)
 
 
 def unplayable(state: str) -> RequestRefused:

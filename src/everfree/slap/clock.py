@@ -20,6 +20,12 @@ def may_play(bout: Bout) -> bool:
     )
 
 
+def earliest_card(bout: Bout) -> int:
+    """Return the earliest moment at which the next card may be played (S7)."""
+    state = bout.state
+    return 0 if state.played == 0 else state.last_card + bout.options.min_play_interval_ms
+
+
 def due(bout: Bout) -> int | None:
     """Return when the next thing happens without a command, or None; gathered slaps are judged first."""
     state = bout.state

@@ -1,6 +1,6 @@
 """The slap game's own commands; a player turns a card over with the shared command `Answer`."""
 
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 from msgspec import Meta
 
@@ -15,10 +15,17 @@ Trip = Annotated[int, Meta(ge=0, le=60_000)]
 class Slap(Command, frozen=True, tag="slap"):
     """A seat slaps the pile; `at` is when the slap arrived at the table."""
 
+    set_by_table: ClassVar[frozenset[str]] = Command.set_by_table | {"since"}
+
     version: int
     """The version of the pile the player saw."""
     reaction: Reaction
     """From painting the top card to pressing the key, on the client's own clock."""
+    since: int = -1
+    """From sending the card over this connection to the arrival of the slap, by one clock of the table.
+
+    -1 if that was not measured: then the time counts from when the card was turned over.
+    """
 
 
 class Join(Command, frozen=True, tag="join"):

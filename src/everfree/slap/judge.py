@@ -3,10 +3,12 @@
 A client knows best when its player reacted, but it could lie. The table knows when the slap arrived, and has
 measured how long the connection takes. So the claimed reaction counts, within bounds the table can check:
 
-    arrival - shown  =  reaction + travel both ways
+    arrival - sent  =  reaction + travel both ways
 
-At most the measured round trip, limited to the table's cap, is accepted as travel, plus a margin for what
-can't be measured. Whatever a client sends, its slap is not counted as quicker (S6 and the settled values).
+A card is sent to a seat a little after it was turned over, because it is stored first; the process to which
+the seat is connected measures from when it was sent. At most the measured round trip, limited to the table's
+cap, is accepted as travel, plus a margin for what can't be measured. Whatever a client sends, its slap is not
+counted as quicker (S6 and the settled values).
 """
 
 from typing import Final
@@ -21,6 +23,11 @@ MARGIN_MS: Final = 50
 """How far a connection may be off its measured round trip."""
 LEAST_ERROR_MS: Final = 5
 """Slaps closer than this are never told apart."""
+MOST_JITTER_MS: Final = 25
+"""A connection is never counted as less exact than this, so that irregular answers to pings gain little.
+
+Two such connections together may be off by the margin, the variation that is compensated as well.
+"""
 LONGEST_GATHERING_MS: Final = 300
 
 # Notes on a claim: why it was raised, or what is suspicious about it.
@@ -32,6 +39,8 @@ TOO_EARLY: Final = "too-early"
 """Arrived earlier than the measured round trip allows, so that the measured one is too long."""
 CAPPED: Final = "capped"
 """Raised because the connection is slower than this table compensates; not suspicious."""
+UNSTEADY: Final = "unsteady"
+"""The connection varies by more than `MOST_JITTER_MS`, which is what its measuring error counts as."""
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -45,6 +54,14 @@ class Claim(msgspec.Struct, frozen=True):
     """As the client claims: from painting the card to pressing the key."""
     round_trip: int
     jitter: int
+    since: int = -1
+    """From sending the card to this seat until the arrival; -1 if it was not measured."""
+
+    @property
+    def elapsed(self) -> int:
+        """Reaction and travel both ways: what the table needed to send the card is not the player's time."""
+        whole = self.arrival - self.shown
+        return whole if self.since < 0 else min(whole, self.since)
 
 
 class Evidence(msgspec.Struct, frozen=True):
@@ -85,9 +102,20 @@ def most_compensation_ms(cap: int) -> int:
     return cap + MARGIN_MS if cap else 0
 
 
+def most_error_ms(cap: int) -> int:
+    """Return how far apart two slaps may be that are called a photo finish; players are told this number."""
+    return 2 * MOST_JITTER_MS if cap else LEAST_ERROR_MS
+
+
+def error_ms(claim: Claim, other: Claim, cap: int) -> int:
+    """Return the measuring error between two slaps; arrivals, which count with *cap* 0, are exact."""
+    counted = min(claim.jitter, MOST_JITTER_MS) + min(other.jitter, MOST_JITTER_MS) if cap else 0
+    return max(LEAST_ERROR_MS, counted)
+
+
 def weigh(claim: Claim, cap: int) -> Evidence:
     """Limit a claim to what the connection allows; a table with *cap* 0 judges by arrival."""
-    elapsed = claim.arrival - claim.shown
+    elapsed = claim.elapsed
     allowance = min(claim.round_trip, cap) + MARGIN_MS if cap else 0
     least = max(FLOOR_MS, elapsed - allowance)
     counted = max(least, min(claim.reaction, elapsed)) if cap else least
@@ -97,10 +125,12 @@ def weigh(claim: Claim, cap: int) -> Evidence:
         notes.append(TOO_QUICK)
     if travel > claim.round_trip + MARGIN_MS:
         notes.append(TOO_LOW)
-    elif travel < claim.round_trip - claim.jitter - MARGIN_MS:
+    elif travel < claim.round_trip - min(claim.jitter, MOST_JITTER_MS) - MARGIN_MS:
         notes.append(TOO_EARLY)
     elif cap and claim.reaction >= FLOOR_MS and counted > claim.reaction:
         notes.append(CAPPED)
+    if cap and claim.jitter > MOST_JITTER_MS:
+        notes.append(UNSTEADY)
     return Evidence(claim, least, counted, tuple(notes))
 
 
@@ -114,7 +144,7 @@ def judge(claims: list[Claim], *, cap: int, lot: tuple[bytes, int] | None) -> Ve
     close: list[int] = [first.claim.seat]
     error = LEAST_ERROR_MS
     for other in ranked[1:]:
-        pair_error = max(LEAST_ERROR_MS, first.claim.jitter + other.claim.jitter)
+        pair_error = error_ms(first.claim, other.claim, cap)
         if other.pressed - first.pressed <= pair_error:
             close.append(other.claim.seat)
             error = max(error, pair_error)

@@ -6,11 +6,10 @@ import msgspec
 from msgspec import Meta
 
 from everfree.slap.cards import PONY53, Group
+from everfree.slap.judge import LONGEST_GATHERING_MS
 
 Chances = Annotated[int, Meta(ge=1, le=9)]
-Millis = Annotated[int, Meta(ge=0, le=60_000)]
 Few = Annotated[int, Meta(ge=1, le=9)]
-Wait = Annotated[int, Meta(ge=1, le=60_000)]
 
 
 class ChallengeChances(msgspec.Struct, frozen=True):
@@ -31,7 +30,7 @@ class Minutes(msgspec.Struct, frozen=True, tag="minutes"):
 class Cards(msgspec.Struct, frozen=True, tag="cards"):
     """The game ends after this many cards were turned over."""
 
-    cards: Annotated[int, Meta(ge=1)]
+    cards: Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,18 +49,19 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """S8: who may slap without holding cards."""
     short_challenge: Literal["pass_on", "fail"] = "pass_on"
     """S3: what happens when the challenged player runs out of cards."""
-    award_grace_ms: Millis = 1200
+    award_grace_ms: Annotated[int, Meta(ge=0, le=10_000)] = 1200
     """S5: how long the pile of a failed challenge can still be slapped."""
     judging: Literal["network", "keys"] = "network"
     """S6: by reaction time among the slaps gathered, or, on one device, by the order of the keys."""
-    slap_window_ms: Millis = 150
+    slap_window_ms: Annotated[int, Meta(ge=0, le=LONGEST_GATHERING_MS)] = 150
+    """How long slaps are gathered, besides half the longest round trip."""
     compensation_cap_ms: Annotated[int, Meta(ge=0, le=250)] = 150
     """Round trips are compensated up to this length; 0 judges by arrival."""
     photo_finish: Literal["lot", "signs"] = "lot"
     """What decides between slaps too close to measure: a random draw, or rock, paper, scissors."""
-    min_play_interval_ms: Millis = 400
+    min_play_interval_ms: Annotated[int, Meta(ge=0, le=5_000)] = 400
     """S7: how long a card must lie before the next may be played."""
-    turn_timeout_ms: Wait = 5000
+    turn_timeout_ms: Annotated[int, Meta(ge=100, le=60_000)] = 5000
     """After this time the table plays the card for a player who does nothing."""
     limit: Minutes | Cards | None = Minutes(15)
     """S10: when the game ends and the most cards win, unless a player has all cards before."""

@@ -37,7 +37,7 @@ def refuse_slap(bout: Bout, seat: int) -> str:
     return ""
 
 
-def slap(bout: Bout, seat: int, *, version: int, reaction: int) -> None:
+def slap(bout: Bout, seat: int, *, version: int, reaction: int, since: int = -1) -> None:
     """Apply a slap that arrives now from a seat that saw this version of the pile, or raise `Refused`."""
     state = bout.state
     reason = refuse_slap(bout, seat)
@@ -57,7 +57,7 @@ def slap(bout: Bout, seat: int, *, version: int, reaction: int) -> None:
     elif bout.options.judging == "keys":
         _slap_by_keys(bout, seat, sight)
     else:
-        _gather(bout, seat, sight, reaction)
+        _gather(bout, seat, sight, reaction, since)
 
 
 def is_open(bout: Bout, sight: Sight) -> bool:
@@ -94,9 +94,9 @@ def _slap_falsely(bout: Bout, seat: int, sight: Sight) -> None:
         see_who_is_left(bout)
 
 
-def _claim(bout: Bout, seat: int, sight: Sight, reaction: int) -> Claim:
+def _claim(bout: Bout, seat: int, sight: Sight, reaction: int, since: int = -1) -> Claim:
     state = bout.state
-    return Claim(seat, sight.version, sight.shown, state.now, reaction, *state.links[seat])
+    return Claim(seat, sight.version, sight.shown, state.now, reaction, *state.links[seat], since)
 
 
 def _slap_by_keys(bout: Bout, seat: int, sight: Sight) -> None:
@@ -109,13 +109,13 @@ def _slap_by_keys(bout: Bout, seat: int, sight: Sight) -> None:
     win_pile(bout, seat)
 
 
-def _gather(bout: Bout, seat: int, sight: Sight, reaction: int) -> None:
+def _gather(bout: Bout, seat: int, sight: Sight, reaction: int, since: int) -> None:
     """Hold a right slap until the slaps of the others have had time to arrive (S6)."""
     state = bout.state
     if not state.gathered:
         wait = gathering_ms(bout.options.slap_window_ms, _longest_round_trip(bout))
         state.gather_until = state.now + wait
-    state.gathered.append(_claim(bout, seat, sight, reaction))
+    state.gathered.append(_claim(bout, seat, sight, reaction, since))
     bout.told.append(Slapped(state.now, seat, sight.version))
 
 
@@ -148,7 +148,7 @@ def _keep_record(bout: Bout, claim: Claim) -> None:
     state = bout.state
     record = state.records[claim.seat]
     note(record, claim)
-    fresh = marks_of(record, claim.jitter) & ~state.marks[claim.seat]
+    fresh = marks_of(record) & ~state.marks[claim.seat]
     state.marks[claim.seat] |= fresh
     for mark, why in MARKS.items():
         if fresh & mark:

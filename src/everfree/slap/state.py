@@ -64,8 +64,8 @@ class State(msgspec.Struct, kw_only=True):
     status: list[int]
     links: list[tuple[int, int]]
     """Measured round trip and jitter."""
-    records: list[list[tuple[int, int]]]
-    """For the last slaps: the difference from the measured round trip, and the reaction (`suspicion`)."""
+    records: list[list[tuple[int, int, int]]]
+    """The last slaps: difference from the measured round trip, reaction and jitter (`suspicion`)."""
     marks: list[int]
     """Bits of `suspicion.MARKS` that were already reported."""
 

@@ -7,7 +7,7 @@ import msgspec
 
 from everfree import __version__
 from everfree.slap.bout import FEWEST_PLAYERS, MOST_PLAYERS, Bout, deal
-from everfree.slap.clock import due, may_play, tick
+from everfree.slap.clock import due, earliest_card, may_play, tick
 from everfree.slap.commands import Join, Leave, Measure, Slap
 from everfree.slap.deck import deck_of
 from everfree.slap.events import Event
@@ -105,7 +105,13 @@ class SlapTable:
         if isinstance(command, Answer):
             self._answer(command)
         elif isinstance(command, Slap):
-            slap(bout, command.seat, version=command.version, reaction=command.reaction)
+            slap(
+                bout,
+                command.seat,
+                version=command.version,
+                reaction=command.reaction,
+                since=command.since,
+            )
         elif isinstance(command, Measure):
             bout.state.links[command.seat] = (command.round_trip, command.jitter)
         elif isinstance(command, Join):
@@ -158,12 +164,6 @@ class SlapTable:
     def remember(self, later: Game) -> None:
         """Raise `Refused`: no command can be undone."""
         raise Refused("no-way-back")
-
-
-def earliest_card(bout: Bout) -> int:
-    """Return the earliest moment at which the next card may be played (S7)."""
-    state = bout.state
-    return 0 if state.played == 0 else state.last_card + bout.options.min_play_interval_ms
 
 
 def start(header: Header) -> SlapTable:

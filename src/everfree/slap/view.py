@@ -9,11 +9,12 @@ import msgspec
 
 from everfree.slap.bout import Bout
 from everfree.slap.cards import Card
-from everfree.slap.clock import may_play
-from everfree.slap.judge import most_compensation_ms
+from everfree.slap.clock import earliest_card, may_play
+from everfree.slap.judge import most_compensation_ms, most_error_ms
 from everfree.slap.signs import NONE
 from everfree.slap.slaps import refuse_slap
 from everfree.slap.state import NEVER, NOBODY, STATUS_NAMES
+from everfree.slap.suspicion import names_of
 
 SHOWN_CARDS: Final = 3
 """Enough to see a Hayburger."""
@@ -27,6 +28,8 @@ class SeatView(msgspec.Struct, frozen=True):
     cards: int
     round_trip: int
     jitter: int
+    marks: tuple[str, ...] = ()
+    """What a host should look at: `low-claims`, `late-pongs`, `uncanny` or `unsteady`."""
 
 
 class ChallengeView(msgspec.Struct, frozen=True):
@@ -54,7 +57,9 @@ class View(msgspec.Struct, frozen=True):
     """The last cards turned over, the topmost last; the view does not say whether they match."""
     turn: int
     may_play: bool
-    """Whether this viewer may turn over a card."""
+    """Whether this viewer is to turn over the next card, from `play_from` on."""
+    play_from: int
+    """The earliest time at which the next card may be turned over; before it that is refused."""
     may_slap: bool
     challenge: ChallengeView | None
     award_to: int
@@ -65,6 +70,8 @@ class View(msgspec.Struct, frozen=True):
     may_sign: bool
     most_compensation_ms: int
     """How much earlier than its arrival a slap can count at this table, whatever its client claims."""
+    most_error_ms: int
+    """How far apart slaps may be at this table that are a photo finish, however connections vary."""
     text_symbols: bool
     ends_at: int
     winners: tuple[int, ...] | None
@@ -88,6 +95,7 @@ def view_of(bout: Bout, viewer: int) -> View:
         top=tuple([bout.deck.cards[card] for card in state.pile[state.under :][-SHOWN_CARDS:]]),
         turn=state.turn,
         may_play=viewer == state.turn and may_play(bout),
+        play_from=earliest_card(bout),
         may_slap=is_seated and not bout.is_over and not refuse_slap(bout, viewer),
         challenge=challenge,
         award_to=state.award_to,
@@ -96,6 +104,7 @@ def view_of(bout: Bout, viewer: int) -> View:
         signers=tuple(state.signers),
         may_sign=viewer in state.signers and state.signs[state.signers.index(viewer)] == NONE,
         most_compensation_ms=most_compensation_ms(bout.options.compensation_cap_ms),
+        most_error_ms=most_error_ms(bout.options.compensation_cap_ms),
         text_symbols=bout.options.text_symbols,
         ends_at=state.ends_at,
         winners=None if state.winners is None else tuple(state.winners),
@@ -105,4 +114,5 @@ def view_of(bout: Bout, viewer: int) -> View:
 def seat_view(bout: Bout, seat: int) -> SeatView:
     """Return what everyone may know about a seat."""
     state = bout.state
-    return SeatView(seat, STATUS_NAMES[state.status[seat]], len(state.stacks[seat]), *state.links[seat])
+    status, cards = STATUS_NAMES[state.status[seat]], len(state.stacks[seat])
+    return SeatView(seat, status, cards, *state.links[seat], names_of(state.marks[seat]))

@@ -4,7 +4,7 @@ The kinds here are those the table itself handles or every game may use. A game 
 `Command` with their own tags, which only that game reads.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -21,6 +21,9 @@ class Timed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
 
 class Command(Timed, frozen=True):
     """A change of a match by a seat, or by the table."""
+
+    set_by_table: ClassVar[frozenset[str]] = frozenset(["seat", "at"])
+    """The members that the table sets; whoever sends a command may not."""
 
     seat: int
 

@@ -19,6 +19,7 @@ from everfree.ccg.rules.core import movement
 from everfree.ccg.rules.faceoffs.involvement import is_involved, total_of, total_parts
 from everfree.ccg.rules.turn.troublemaker_phase import refuse_challenge
 from everfree.ccg.rules.words.effects.counters import counters_on
+from everfree.ccg.view import view_of
 from everfree.ccg.vocab import (
     BANISHED,
     COLOUR_NAMES,
@@ -35,6 +36,8 @@ from everfree.ccg.vocab import (
     Seat,
     card_of,
 )
+from everfree.library.drawing import picture_of
+from everfree.library.naming import position_line
 from everfree.testing.laid import OPPONENT, YOU, Laid, Put
 
 
@@ -44,6 +47,20 @@ class UnexpectedQuestion(AssertionError):
 
 class Looking(Laid):
     """The methods of a table that read its position without changing it."""
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {position_line(self.game, self._names())}>"
+
+    def _repr_html_(self) -> str:
+        """Draw the table as you see it, for notebooks."""
+        names = self._names()
+        printed = {one.card.id: one.card for one in self.game.definitions.cards}
+        view = view_of(self.game, YOU)
+        return picture_of(view, names, position_line(self.game, names), printed)._repr_html_()
+
+    def _names(self) -> list[str]:
+        others = self.game.state.seats - 1
+        return ["You", *[f"Opponent{'' if others == 1 else f' {number + 1}'}" for number in range(others)]]
 
     @property
     def question(self) -> Question:

@@ -1,7 +1,7 @@
 """Measure the speed of the engine in this environment: one short round, printed as JSON.
 
-    python -m everfree.testing.measure ROUND [theme]  the engine, with two theme decks or all twelve
-    python -m everfree.testing.measure yardstick      python-chess, where it is installed
+    python -m everfree.testing.measure ROUND DECKS  the engine, with decks as `pairs_of` names them
+    python -m everfree.testing.measure yardstick    python-chess, where it is installed
 
 Both builds play the same games, so that their figures can be compared. Times are CPU time of one core.
 """
@@ -22,6 +22,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.state import State
 from everfree.ccg.view import view_of
 from everfree.testing.dice import Dice
+from everfree.testing.soak.random_decks import random_deck
 
 GAMES = 40
 """Games in a round: enough that the first ones, which fill the caches, matter little."""
@@ -41,17 +42,24 @@ class Position:
     stored: bytes
 
 
-def pairs_of(decks: str) -> list[tuple[Deck, Deck]]:
-    """List the pairs of decks to play: for "first" one pair, else each theme deck with the next but one."""
+def pairs_of(decks: str, round_: int = 0) -> list[tuple[Deck, Deck]]:
+    """List the pairs of decks to play.
+
+    "first" is one pair, "theme" each theme deck with the next but one, "random" decks drawn from the whole
+    pool, others in each round.
+    """
     if decks == "first":
         return [(RAINBOW_DASH, APPLEJACK)]
+    if decks == "random":
+        dice = Dice(round_)
+        return [(random_deck(dice, "first"), random_deck(dice, "second")) for _ in range(GAMES)]
     every = list(THEME_DECKS.values())
     return [(deck, every[(place + 2) % len(every)]) for place, deck in enumerate(every)]
 
 
 def measure(round_: int, decks: str) -> dict[str, float | str | bool]:
     """Measure one round; every round has its own games."""
-    pairs = pairs_of(decks)
+    pairs = pairs_of(decks, round_)
     positions: list[Position] = []
     decisions = 0
     began = process_time()

@@ -49,7 +49,16 @@ ASK_WHEN_ABLE = (STOP_WHEN_ABLE | STOP_FORCED, STOP_WHEN_ABLE | STOP_FORCED)
 
 
 class Table(Looking):
-    """A match of two players, you (seat 0) and your opponent (seat 1), in any position."""
+    """A match of two players, you (seat 0) and your opponent (seat 1), in any position.
+
+    >>> from everfree import Table, cards
+    >>> guard = cards["Pegasus Royal Guard"]
+    >>> table = Table(home=[guard], tokens=2)
+    >>> table
+    <Table turn 4, Main Phase, You 0 : 0 Opponent, asked: You, main, 4 answers>
+    >>> table.move(guard, "mine").area_of(guard)
+    'mine'
+    """
 
     rollback: ClassVar[bool] = False
     """Whether to save and restore the state after every answer (pytest --rollback)."""

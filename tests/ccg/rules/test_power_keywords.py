@@ -50,7 +50,7 @@ from everfree.ccg.language import (
     Plays,
     Power,
     Score,
-    SharesTrait,
+    Shares,
     Side,
     Standing,
     calming,
@@ -170,9 +170,7 @@ class TestCalming:
     def test_a_power_below_zero_is_kept_and_counts_as_nothing(self) -> None:
         """A Friend of 1 has -1; its player's other 3 are 3 in all, and a later bonus starts from -1."""
         calm, guest, strong = plain(keywords=(calming(2),)), plain(1, cost=0), plain(3)
-        lift = plain(
-            0, abilities=(Continuous((Power(+3),), each(yours(FRIEND, SharesTrait()))),), traits=(FOAL,)
-        )
+        lift = plain(0, abilities=(Continuous((Power(+3),), each(yours(FRIEND, Shares()))),), traits=(FOAL,))
         goal = plain_problem(owner=(Need(WILD, 3),))
         table = Table(problem=goal, mine=[strong], hand=[guest], opponent_mine=[calm]).play(guest, "mine")
 
@@ -411,7 +409,7 @@ class TestPrismatic:
             1,
             ORANGE,
             traits=(FOAL,),
-            abilities=(Continuous((HasColours(WHITE),), each(yours(FRIEND, SharesTrait()))),),
+            abilities=(Continuous((HasColours(WHITE),), each(yours(FRIEND, Shares()))),),
         )
         table = Table(home=[blue, pink, painter])
 
@@ -562,7 +560,7 @@ class TestTeamwork:
     def test_what_was_given_is_not_passed_on(self) -> None:
         """Swift that the leader has from another card stays the leader's alone."""
         coach = plain(
-            abilities=(Continuous((HasKeyword("Swift"),), each(yours(FRIEND, SharesTrait()))),), traits=("A",)
+            abilities=(Continuous((HasKeyword("Swift"),), each(yours(FRIEND, Shares()))),), traits=("A",)
         )
         leader = plain(traits=(FOAL, "A"), keywords=(TEAMWORK, STUBBORN))
         mate = plain(traits=(FOAL,))
@@ -601,7 +599,7 @@ class TestTeamwork:
     @pytest.mark.ruling("C7")
     def test_showdown_and_gotcha_are_traits_like_any(self) -> None:
         """A text that looks for shared traits sees them on Events; playing these does only what they say."""
-        bonus = Continuous((Power(ForEach(+1, in_your_discard_pile(EVENT, SharesTrait()))),), THIS)
+        bonus = Continuous((Power(ForEach(+1, in_your_discard_pile(EVENT, Shares()))),), THIS)
         fan = plain(1, traits=(GOTCHA, SHOWDOWN), abilities=(bonus,))
         trick = event("trick", "Trick", power=1, cost=0, rarity=COMMON, traits=(GOTCHA,), text=(MAIN_GAIN,))
         duel = event("duel", "Duel", power=1, cost=0, rarity=COMMON, traits=(SHOWDOWN,), text=(MAIN_GAIN,))

@@ -9,13 +9,16 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import insert, select
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import NullPool, create_engine, insert, select
 from typer.testing import CliRunner, Result
 
 from everfree.cli import app
 from everfree.cli.check.databases import NATS, POSTGRES, drop_database, new_database
 from everfree.cli.check.duels import Duel
 from everfree.cli.check.served import Served
+from everfree.server.storage import migrating
 from everfree.server.storage.schema import ARCHIVES
 
 MOVES = 60
@@ -91,6 +94,14 @@ class TestSqlite:
         assert run("backup", tmp_path / "copy", "--data", tmp_path).exit_code == 1
         assert not (tmp_path / "copy").exists()
 
+    def test_a_folder_that_is_missing_is_named(self, tmp_path: Path) -> None:
+        """It is not created: the disk of the copies may not be mounted."""
+        Served(tmp_path / "one").stop()
+        made = run("backup", tmp_path / "gone" / "copy", "--data", tmp_path / "one")
+
+        assert made.exit_code == 1
+        assert made.stderr == f"No copy was made: there is no folder {tmp_path / 'gone'}.\n"
+
     def test_the_check_finds_a_damaged_match(self, tmp_path: Path) -> None:
         """A changed hash, and a log that lost its last rows."""
         server = Served(tmp_path / "one")
@@ -153,6 +164,28 @@ class TestPostgres:
         assert f"1 matches replayed, {MOVES} commands, 1 stored hashes" in restored.output
         with psycopg.connect(target) as connection:
             assert connection.execute("SELECT data FROM archives").fetchall() == [(b"seen",)]
+
+    def test_a_copy_of_an_older_version_is_checked(
+        self, databases: Callable[..., str], tmp_path: Path
+    ) -> None:
+        """The restored database is brought up to date first; the copy stays as it is."""
+        source, target = databases(), databases()
+        for address in (source, target):
+            with psycopg.connect(address) as connection:
+                connection.execute("DROP SCHEMA public CASCADE")
+                connection.execute("CREATE SCHEMA public")
+        config = Config()
+        config.set_main_option("script_location", str(Path(migrating.__file__).parent / "migrations"))
+        engine = create_engine(source.replace("postgresql://", "postgresql+psycopg://"), poolclass=NullPool)
+        with engine.begin() as old:
+            config.attributes["connection"] = old
+            command.upgrade(config, "0005")
+        assert run("backup", tmp_path / "copy", "--database", source).exit_code == 0
+
+        restored = run("restore", tmp_path / "copy", "--database", target, "--check")
+        assert restored.exit_code == 0, restored.output
+        assert f"it was brought from step 0005 to step {migrating.HEAD}." in restored.output
+        assert "0 matches replayed" in restored.output
 
     def test_missing_programs_are_named(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         """They come with PostgreSQL."""

@@ -66,10 +66,10 @@ class TestWhy:
         for seat in positions:
             position = seat.position
             asked = position.asked()
-            for number, option in enumerate(position.question.options, start=1):
-                if option.verb in ("play", "move"):
-                    line = next(one for one in asked if one.startswith(f"{number}. "))
-                    totals = [total for total, _ in sums(position.why(str(number)))]
+            for listed in position.listing.lines:
+                if listed.option.verb in ("play", "move"):
+                    line = next(one for one in asked if one.startswith(f"{listed.number}. "))
+                    totals = [total for total, _ in sums(position.why(str(listed.number)))]
                     cost = re.search(r"(\d+|no) action token", line)
                     assert cost is not None
                     assert (0 if cost[1] == "no" else int(cost[1])) in totals

@@ -64,14 +64,14 @@ class TestSession:
 
     def test_does_not_repeat_the_board(self, sit: "Sit") -> None:
         """A question inside an action comes without the board it was begun on."""
-        printed = sit(8).type("1", "1", "3")
+        printed = sit(8).type("1", "1", "2")
         begun = printed.index("What do you do in your Main Phase?")
         assert printed[begun + 8] == 'Where does "Emerald Green, Cider Aficionado" go?'
 
     def test_cancel_takes_an_action_back(self, sit: "Sit") -> None:
         """Where there is one begun; elsewhere a sentence says that there is none."""
         seat = sit(8)
-        printed = seat.type("1", "cancel", "1", "3", "cancel")
+        printed = seat.type("1", "cancel", "1", "2", "cancel")
         assert "There is nothing to cancel here." in printed
         assert "The action is cancelled; nothing was paid." in printed
         assert seat.position.question.kind == "main"
@@ -91,7 +91,8 @@ class TestSession:
     def test_undo_skips_answers_that_were_no_choice(self, sit: "Sit") -> None:
         """Passes the table made by itself are taken back together with the choice before them."""
         seat = sit(8)
-        seat.type("1", "1", "6", "1")
+        seat.type("1", "1", "5")
+        seat.type(str(seat.position.numbers()[1]))
         kind = seat.position.question.kind
         seat.type("undo")
         assert (kind, len(seat.position.question.options) > 1) == ("main", True)

@@ -82,6 +82,7 @@ class Place:
 
 Check = Callable[[Place], Awaitable[Any]]
 Sit = Callable[..., None]
+SitWith = Callable[..., None]
 
 
 @pytest.fixture
@@ -106,6 +107,23 @@ def sit() -> Sit:
             if seated is not None and player is not None:
                 seated[0].players[COMPUTER] = player
             app = TableApp(wanted, seated)
+            async with app.run_test(size=size) as pilot:
+                place = Place(app, pilot)
+                await place.settle()
+                await check(place)
+
+        asyncio.run(play())
+
+    return run
+
+
+@pytest.fixture
+def sit_with() -> SitWith:
+    """Sit down before a screen of one's own making and do something there."""
+
+    def run(check: Check, make: Callable[[], TableApp], *, size: tuple[int, int] = (80, 24)) -> None:
+        async def play() -> None:
+            app = make()
             async with app.run_test(size=size) as pilot:
                 place = Place(app, pilot)
                 await place.settle()

@@ -79,7 +79,7 @@ class TestMoment:
         for sitting in sittings:
             moment = Moment(sitting.game, sitting.speaker)
             rows = [*moment.hand(), *[row for area in moment.view.areas for row in moment.rows(area)]]
-            used = {choice.option.card for choice in moment.choices()}
+            used = {card for choice in moment.choices() for card in choice.cards}
             assert {row.handle for row in rows if row.is_offered} == used & {row.handle for row in rows}
 
 

@@ -57,8 +57,8 @@ class TestQuestion:
         """The price with its parts, then what is printed on the card."""
 
         async def check(place: "Place") -> None:
-            await place.press("1", "1", "down")
-            assert place.options()[1] == '2 Play "Noteworthy, Humdinger" for 1 action token.'
+            await place.press("1", "1", "down", "up")
+            assert place.options()[0] == '1 Play "Noteworthy, Humdinger" for 1 action token.'
             why = place.text("#why")
             assert 'Price of "Noteworthy, Humdinger": 1.' in why
             assert "1, printed" in why
@@ -70,7 +70,7 @@ class TestQuestion:
         """Start, keep the hand, play a Friend: it is there, and the next own turn has come."""
 
         async def check(place: "Place") -> None:
-            await place.press("enter", "enter", "down", "down", "enter")
+            await place.press("enter", "enter", "down", "enter")
             assert 'Where does "Emerald Green, Cider Aficionado" go?' in place.text("#question")
             await place.press("enter")
             assert "2 blue · Emerald Green, Cider Aficionado" in place.text(".home, .problem")
@@ -88,7 +88,7 @@ class TestBack:
         async def check(place: "Place") -> None:
             await place.press("escape")
             assert place.text("#status") == "There is nothing to cancel here."
-            await place.press("1", "1", "3", "escape")
+            await place.press("1", "1", "2", "escape")
             assert "What do you do in your Main Phase?" in place.text("#question")
             assert place.text("#status") == "The action is cancelled; nothing was paid."
 
@@ -159,7 +159,7 @@ class TestCards:
         async def check(place: "Place") -> None:
             await place.press("1", "1", "h", "enter")
             commands = len(place.sitting.match.log.commands)
-            assert place.options()[place.cursor() or 0].startswith('2 Play "Noteworthy')
+            assert place.options()[place.cursor() or 0].startswith('1 Play "Noteworthy')
             await place.press("enter")
             assert len(place.sitting.match.log.commands) == commands + 1
 
@@ -323,7 +323,7 @@ def test_the_file_is_the_one_of_the_line_based_table(sit: "Sit", tmp_path: Path)
     file = tmp_path / "match"
 
     async def begin(place: "Place") -> None:
-        await place.press("1", "1", "3")
+        await place.press("1", "1", "2")
 
     async def go_on(place: "Place") -> None:
         assert 'Where does "Emerald Green, Cider Aficionado" go?' in place.text("#question")

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(
 )
 COUNT = itertools.count(1)
 PATIENCE = 60.0
-PROGRAM = [sys.executable, "-c", "from everfree.cli import app; app()", "play"]
+PROGRAM = [sys.executable, "-c", "from everfree.cli import app; app()", "play", "--pace", "0"]
 
 
 class Terminal:
@@ -94,7 +94,7 @@ class TestWholeGame:
     """From the choice of a deck to the final score."""
 
     def test_with_keys_only_at_80_by_24(self, terminals: list[Terminal], tmp_path: Path) -> None:
-        """Friends are played for some turns, then the first option is taken until the computer has won."""
+        """Friends are played for some turns, then the last option is taken until the computer has won."""
         file = tmp_path / "match"
         terminal = Terminal(80, 24, "--seed", "8", "--save", str(file))
         terminals.append(terminal)
@@ -107,9 +107,9 @@ class TestWholeGame:
         screen, played = terminal.screen(), 0
         while "Final score" not in screen:
             before = asked(file)
-            can_play = re.search(r"^2 Play ", screen, re.MULTILINE) is not None and played < 4
+            can_play = re.search(r"^1 Play ", screen, re.MULTILINE) is not None and played < 4
             played += can_play
-            terminal.press(*(["Down", "Enter"] if can_play else ["Enter"]))
+            terminal.press(*(["Enter"] if can_play else ["End", "Enter"]))
             screen = terminal.wait_for(functools.partial(is_next, file, before), "the next question")
 
         assert played  # four on a quiet machine; a screen that is drawn late may show its options too late

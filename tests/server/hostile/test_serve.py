@@ -69,3 +69,4 @@ def test_the_log_is_json_or_columns(as_json: bool, tmp_path: Path) -> None:
         assert "fault" in done.stderr
         assert "ZeroDivisionError" in done.stderr
         assert "from uvicorn" in done.stderr
+        assert "\x1b" not in done.stderr  # colours are for terminals

@@ -148,6 +148,9 @@ export class Connection {
       case "preview":
         this.listener.preview(message);
         break;
+      case "ping":
+        this.put({ do: "pong", nonce: message.nonce });
+        break;
       case "taken-over":
         this.listener.health("taken-over", 0);
         this.close();

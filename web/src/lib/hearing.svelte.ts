@@ -11,10 +11,15 @@ const READ = 2_500;
 let current = $state.raw<{ readonly sound: Sound; readonly time: number } | null>(null);
 let timer = 0;
 
+/** Return the chosen volume, from 0 to 1. */
+export function volume(): number {
+  return VOLUMES[settings.sound];
+}
+
 /** Play a sound and show its caption. *steps*: half tones higher. */
 export function cue(sound: Sound, steps = 0): void {
   if (shown.calm && !isHeardInCalm(sound)) return;
-  play(sound, VOLUMES[settings.sound], steps);
+  play(sound, volume(), steps);
   if (!settings.captions) return;
   current = { sound, time: performance.now() };
   clearTimeout(timer);

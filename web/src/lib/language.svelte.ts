@@ -1,8 +1,10 @@
 // The reader's language: its catalogue and its cards, fetched when it is chosen.
 
+import type { FluentBundle } from "@fluent/bundle";
+
 import { fetchCards, fetchTableCards, paragraph, type CardFacts, type CardPool, type PrintedNeed } from "./cards.svelte";
 import type { Said } from "./protocol";
-import { catalogue, LANGUAGES, Speaker, type Language } from "./say";
+import { addTo, catalogue, LANGUAGES, Speaker, type Language } from "./say";
 
 /** How long to wait before fetching the cards again after a failure, in milliseconds. */
 const PATIENCE = 2_000;
@@ -15,6 +17,10 @@ const pool = $derived<CardPool>({ ...printed, ...fanMade });
 let players = $state.raw<readonly string[]>([]);
 let asked = "";
 
+/** Fetches further messages in a language, as Fluent sources. */
+export type Words = (language: Language) => Promise<readonly string[]>;
+const further: Words[] = [];
+
 /** Return the language stored at the last visit, else the first of the browser's that we have. */
 export function preferred(): Language {
   const kept = localStorage.getItem(KEPT);
@@ -26,14 +32,31 @@ export function preferred(): Language {
 export async function speakIn(language: Language): Promise<void> {
   asked = language;
   localStorage.setItem(KEPT, language);
-  const bundle = await catalogue(language);
+  const [bundle, ...more] = await Promise.all([catalogue(language), ...further.map((words) => words(language))]);
   if (asked !== language) return;
+  addTo(bundle, more.flat());
+  speakFrom(language, bundle);
+  document.documentElement.lang = language;
+}
+
+function speakFrom(language: Language, bundle: FluentBundle): void {
   speaker = new Speaker(language, bundle, {
     card: (id) => pool[id]?.name ?? id,
     text: (of) => paragraph(pool, of),
     player: (seat) => players[seat] ?? "",
   });
-  document.documentElement.lang = language;
+}
+
+/** Fetch messages that only some pages need, now and in every language chosen later; resolves when they are there. */
+export async function addWords(words: Words): Promise<void> {
+  if (further.includes(words)) return;
+  further.push(words);
+  const before = speaker;
+  if (!before) return; // `speakIn` fetches them
+  const texts = await words(before.language);
+  if (speaker !== before) return;
+  addTo(before.bundle, texts);
+  speakFrom(before.language, before.bundle);
 }
 
 let fetched = "";

@@ -122,6 +122,8 @@ export interface TableView {
   spectator_delay?: number;
   /** Ids of the fan-made cards of this table; GET /api/tables/TABLE/cards/LANGUAGE returns them. Default: []. */
   fan_made?: string[];
+  /** Name of the game, by which a client chooses what draws `game`. Default: "". */
+  game_name?: string;
 }
 
 /** Who sits in a seat. */
@@ -137,7 +139,7 @@ export interface PlayerView {
   /**
    * Since when the player is away, in milliseconds since the table was opened; 0 while connected.
    *
-   * Who has not connected yet is away since the match began. Default: 0.
+   * Who has not connected yet is away since the match began; in a rematch, since they agreed to it. Default: 0.
    */
   away_since?: number;
 }
@@ -899,6 +901,8 @@ export interface TableSummary {
   commitment?: string;
   /** How much time the players have, so that nobody sits down without knowing it; None for any. Default: null. */
   clock?: TimeControl | null;
+  /** Name of the game that is played. Default: "". */
+  game_name?: string;
 }
 
 /**

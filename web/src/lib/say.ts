@@ -33,8 +33,13 @@ export async function catalogue(language: Language): Promise<FluentBundle> {
 /** Make a catalogue from Fluent sources. */
 export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false }); // some screen readers read the marks aloud
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  addTo(bundle, texts);
   return bundle;
+}
+
+/** Add Fluent sources to a catalogue. */
+export function addTo(bundle: FluentBundle, texts: readonly string[]): void {
+  for (const text of texts) bundle.addResource(new FluentResource(text));
 }
 
 // Characters from the private use area mark a name while Fluent formats the sentence around it.
@@ -53,7 +58,7 @@ const ELIDED = new RegExp(`(?<![\\p{L}])(d|qu)e ((?:${OPEN}\\d+${MIDDLE})?)(?=[a
 export class Speaker {
   constructor(
     readonly language: Language,
-    private readonly bundle: FluentBundle,
+    readonly bundle: FluentBundle,
     private readonly names: Names,
   ) {}
 

@@ -2,7 +2,7 @@
 
 export type Sound = "turn" | "played" | "flip" | "point" | "uncovered" | "won" | "lost" | "victory" | "refusal";
 
-interface Note {
+export interface Note {
   /** The wave of the tone, or noise. */
   readonly wave: "sine" | "triangle" | "noise";
   /** Pitch in hertz, or for noise the middle of the band that is heard. */
@@ -63,8 +63,13 @@ export function allowSounds(): void {
 
 /** Play a sound at a volume from 0 to 1, *steps* half tones higher. Silent until `allowSounds` was called. */
 export function play(sound: Sound, volume: number, steps = 0): void {
+  playNotes(SOUNDS[sound], volume, steps);
+}
+
+/** Play notes as `play` does. */
+export function playNotes(notes: readonly Note[], volume: number, steps = 0): void {
   if (!context || context.state !== "running" || volume <= 0) return;
-  for (const note of SOUNDS[sound]) playNote(context, note, volume, 2 ** (steps / 12));
+  for (const note of notes) playNote(context, note, volume, 2 ** (steps / 12));
 }
 
 function playNote(audio: AudioContext, note: Note, volume: number, higher: number): void {

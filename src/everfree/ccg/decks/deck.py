@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Deck:
     """Card ids with their numbers of copies, in the order of the list."""
 
@@ -11,6 +11,11 @@ class Deck:
     mane: str
     draw: dict[str, int]
     problems: dict[str, int]
+
+    def __repr__(self) -> str:
+        """Show the Mane Character and the sizes, because the whole list would fill a page."""
+        sizes = f"{sum(self.draw.values())} cards and {sum(self.problems.values())} Problems"
+        return f"<Deck {self.name}: {self.mane}, {sizes}>"
 
     def draw_cards(self) -> list[str]:
         """List the Draw Deck, one id per copy."""

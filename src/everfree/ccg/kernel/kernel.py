@@ -307,6 +307,18 @@ class Kernel:
             self._outdated = self._board
             self._board = None
 
+    def refresh_after(self, occurrence: Occurrence) -> None:
+        """Have the board checked after *occurrence*, if what it changes may count for shaping changes (711).
+
+        A card that enters or leaves play discards the board in any case.
+        """
+        board = self._board
+        if board is None or not board.is_volatile:
+            return
+        card = occurrence.card
+        if not board.follows_cards or occurrence.cards or (card >= 0 and self.state.zone[card] == PLAY):
+            self.refresh()
+
     def reindex(self) -> None:
         """Discard the board, because the abilities it indexes may have changed."""
         self._board = None

@@ -26,7 +26,18 @@ STEP: Final = "step"
 class Scope(Record):
     """What the pronouns of a text refer to: "this card", "you", "that card", "that player", "there"."""
 
-    __slots__ = ("area", "number", "opponent", "player", "settled", "source", "that", "used", "you")
+    __slots__ = (
+        "area",
+        "before",
+        "number",
+        "opponent",
+        "player",
+        "settled",
+        "source",
+        "that",
+        "used",
+        "you",
+    )
 
     def __init__(
         self,
@@ -39,6 +50,7 @@ class Scope(Record):
         used: tuple[int, ...] = (),
         opponent: Seat = NO_SEAT,
         settled: tuple[tuple[int, int], ...] = (),
+        before: tuple[Ref, ...] = (),
     ) -> None:
         self.source = source
         self.you = you
@@ -53,6 +65,8 @@ class Scope(Record):
         """The chosen opponent, if there are several (R7)."""
         self.settled = settled
         """Amounts of the text computed when it was triggered: node number and value (712.2)."""
+        self.before = before
+        """What "that card" was before the text mentioned other cards."""
 
     def data(self) -> tuple[Any, ...]:
         return (
@@ -65,6 +79,7 @@ class Scope(Record):
             self.used,
             self.opponent,
             self.settled,
+            self.before,
         )
 
     def copy(self) -> "Scope":
@@ -75,15 +90,19 @@ class Scope(Record):
         """Return a copy with another "that card"; *controller* becomes "that player" if there is none yet."""
         other = self.copy()
         other.that = that
+        other.before = self.that
         if other.player == NO_SEAT:
             other.player = controller
         return other
 
     def following(self, before: Ref, now: Ref) -> "Scope":
         """Return a scope whose "that card" follows a card to its new zone (410.6a)."""
-        if before not in self.that:
+        if before not in self.that and before not in self.before:
             return self
-        return self.meaning(tuple([now if one == before else one for one in self.that]))
+        other = self.copy()
+        other.that = tuple([now if one == before else one for one in self.that])
+        other.before = tuple([now if one == before else one for one in self.before])
+        return other
 
     def by(self, you: Seat) -> "Scope":
         """Return a copy for another player as "you", with no opponent chosen."""

@@ -178,6 +178,9 @@ ALWAYS: "Final[dict[type[Node], Callable[[Kernel], None]]]" = {}
 ASKS_ABOUT_POWER: Final[list[type[Node]]] = []
 """Words that look at powers; a power change that contains one could depend on itself (711.5)."""
 
+ASKS_ABOUT_CARDS_IN_PLAY: Final[list[type[Node]]] = []
+"""Words that look at cards in play, their places and controllers alone: not at turns, powers or faceoffs."""
+
 CLAIMS: Final[dict[str, list[Any]]] = {}
 """By clause of the comprehensive rules: the code that implements it."""
 

@@ -456,6 +456,12 @@ class State:
             state.frames.append(frame)
         return state
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
     def digest(self) -> str:
         """Return a hash of the whole state, secrets included; it must never leave the server."""
         return blake2b(self.to_bytes(), digest_size=16).hexdigest()

@@ -72,6 +72,13 @@ class Card(Node):
         """Show id and name only, because the whole tree would make messages unreadable."""
         return f"<{self.id} {self.name}>"
 
+    def _repr_html_(self) -> str:
+        """Draw the card with all of its sides, for notebooks."""
+        from everfree.ccg.language.drawing import card_svg  # the drawing reads texts, which know cards
+
+        front = card_svg(self)
+        return front if self.boosted is None else front + card_svg(self, boosted=True)
+
     @property
     def name(self) -> str:
         """Return title and subtitle as the full name (201.1)."""

@@ -31,7 +31,7 @@ from everfree.ccg.language.words.selectors.selectors import (
 from everfree.ccg.language.words.selectors.sharing import (
     AlsoHasAbilitiesOfThis,
     SameName,
-    SharesTrait,
+    Shares,
     WithMatchingMane,
 )
 from everfree.ccg.language.words.triggers.arrivals import Enters, StartsFaceoff, Travels
@@ -61,7 +61,7 @@ POWER_MEANINGS: Final[dict[str, Callable[[int], tuple[Ability, ...]]]] = {
     "Showy": lambda x: (Standing(MoveCost(x, cards(CHARACTER), OPPONENTS, ITS_PROBLEM)),),
     "Supportive": lambda x: (Continuous((Power(x),), THIS, WithMatchingMane()),),
     "Teamwork": lambda x: (
-        Continuous((AlsoHasAbilitiesOfThis(),), each(yours(FRIEND, Another(), here(), SharesTrait()))),
+        Continuous((AlsoHasAbilitiesOfThis(),), each(yours(FRIEND, Another(), here(), Shares()))),
     ),
     "Traveler": lambda x: (Triggered(Travels(), PutCounters(This(IT))),),
 }

@@ -85,11 +85,13 @@ TRAITS: Final = Feature("traits")
 CARD_TYPES: Final = Feature("card types")
 
 Quantity = NewType("Quantity", str)
-"""What a law limits in a turn."""
+"""What a player does in a turn, which laws limit and texts count."""
 POINTS: Final = Quantity("points")
 """Points that are scored (517)."""
 CARDS_OF_EACH_TYPE: Final = Quantity("cards of each type")
 """Cards of each type that are played (206)."""
+CARDS_PLAYED: Final = Quantity("cards played")
+"""Cards of any type that are played (705.2f.v)."""
 CARDS_DRAWN: Final = Quantity("cards drawn")
 """Cards that are drawn (410.4)."""
 PROBLEMS_CONFRONTED: Final = Quantity("problems confronted")

@@ -31,7 +31,12 @@ from everfree.testing.secrecy import Leak, common_choice, has_revealed, twin_of
 
 STEPS: Final = 40
 """How many decisions are made at most."""
-MOST_BEFORE: Final = 40
+SETUP: Final = 4
+"""Commands before the permutation at least: Starting Problems and mulligans, hidden first and then shown.
+
+A twin whose hidden choices were permuted would rightly show others.
+"""
+MOST_BEFORE: Final = 44
 """How many commands there are before the permutation at most."""
 NEXT_CARDS: Final = 8
 """How many top cards of every draw deck are not permuted, so that the matches can be played for a while."""
@@ -105,7 +110,7 @@ def compare_archives(served: Served, host: TwinHost, seed: int) -> Compared:
 
 def _compare(served: Served, host: TwinHost, viewer: int, seed: int) -> Compared:
     names = [f"archive-{seed}-{viewer}", f"archive-{seed}-{viewer}-twin"]
-    after = 1 + draw_below(seed_bytes(names[0]), viewer, MOST_BEFORE)
+    after = SETUP + draw_below(seed_bytes(names[0]), viewer, MOST_BEFORE - SETUP + 1)
     host.twins[seed_bytes(names[1])] = Twin(seed_bytes(names[0]), viewer, after, seed)
     duels = [Duel(served.address, spectator=True, seed=name, **NAMES) for name in names]
     try:

@@ -9,8 +9,10 @@ import typer
 
 from everfree.cli.batches import played, watched
 from everfree.cli.check import server
+from everfree.cli.check.slap.command import slap_long, slap_network
 from everfree.testing.referee import judge
 from everfree.testing.referee.positions import JUDGED, LEFT_OUT
+from everfree.testing.secret_games import compare_game
 from everfree.testing.strangers import judge as judge_stranger
 
 app: Final = typer.Typer(help="Check the engine against a referee, and the server.", no_args_is_help=True)
@@ -76,6 +78,29 @@ def strangers(
         raise typer.Exit(1)
 
 
+@app.command()
+def secrecy(
+    games: Annotated[int, typer.Option(min=1, help="How many games with random decks to play.")] = 200,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first one; the next ones follow.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to play in.")] = 2,
+) -> None:
+    """Compare what viewers see of random games with twins whose secrets are permuted."""
+    began = time.monotonic()
+    seeds = range(seed, seed + games)
+    compared = watched(played(compare_game, seeds, jobs=jobs, chunk=1), games, "games")
+    failures = [game.failure for game in compared if game.failure is not None]
+    for name, number in (
+        ("games", len(compared)),
+        ("views compared", sum([game.views for game in compared])),
+        ("decisions beside the twin", sum([game.steps for game in compared])),
+        ("leaks", len(failures)),
+        ("seconds", round(time.monotonic() - began)),
+    ):
+        typer.echo(f"{name:<26}{number:>12,}")
+    if failures:
+        raise typer.Exit(1)
+
+
 app.command()(server.wire)
 app.command()(server.spectators)
 app.command()(server.archives)
@@ -83,3 +108,5 @@ app.command()(server.crash)
 app.command()(server.races)
 app.command()(server.garbage)
 app.command()(server.hostile)
+app.command(name="slap-network")(slap_network)
+app.command(name="slap-long")(slap_long)

@@ -35,8 +35,11 @@ MOST_BEFORE: Final = 60
 """How many decisions are made before the first twin at most."""
 NAMES: Final[dict[str, Any]] = {"name": "Iris"}
 VIEWERS: Final = (0, 1, 2)
-RANDOM_IDS: Final = {"correction": ("id",), "players": ("away_since",), "undo": ("ask", "until")}
-"""Members of a view that contain randomness or the time, by the member they are in."""
+RANDOM_IDS: Final = {"correction": ("id",), "players": ("away_since", "connected"), "undo": ("ask", "until")}
+"""Members of a view that contain randomness or the time, by the member they are in.
+
+Who is connected is public, and on a busy machine a player can be away for a moment.
+"""
 
 
 @dataclass(frozen=True)
@@ -225,7 +228,8 @@ def _same_pace(served: Served, duel: Duel, twin: Duel, viewer: int) -> None:
 def plain(messages: list[bytes], table: str) -> list[bytes]:
     """Drop the name of the table, hashes that depend on it, nonces, and random ids; put replies last.
 
-    A reply comes before or after the update it belongs to, whichever task runs first.
+    A reply comes before or after the update it belongs to, whichever task runs first. An update in which
+    nothing else has changed is dropped.
     """
     updates: list[bytes] = []
     replies: list[bytes] = []
@@ -238,8 +242,14 @@ def plain(messages: list[bytes], table: str) -> list[bytes]:
             for member, names in RANDOM_IDS.items():
                 if isinstance(tree, dict) and member in tree:
                     tree[member] = _without(tree[member], names)
-        (replies if is_reply else updates).append(msgspec.json.encode(message))
+        if not (message.get("patch") and "log" not in message and _is_bare(message["patch"])):
+            (replies if is_reply else updates).append(msgspec.json.encode(message))
     return updates + replies
+
+
+def _is_bare(tree: Any) -> bool:
+    """Tell whether a patch changes nothing any more."""
+    return isinstance(tree, dict) and all(_is_bare(one) for one in tree.values())
 
 
 def _without(tree: Any, names: Sequence[str]) -> Any:

@@ -49,7 +49,7 @@ from everfree.ccg.vocab import (
     CardType,
     Colour,
 )
-from everfree.ccg.written.fields import Field, fields_of, one_of_several
+from everfree.ccg.written.fields import Field, alternatives, fields_of, one_of_several
 from everfree.ccg.written.names import SHORT_WORDS
 from everfree.cli.drafting.layout import Call, Expression, Items, laid_out
 
@@ -228,7 +228,7 @@ def value_expression(value: Any, field: Field, word: type[Node]) -> Expression:
         return Items(tuple([value_expression(one, part, word) for one in value]))
     if value is None or isinstance(value, bool):
         return str(value)
-    if field.kind in SHORT_WORDS:
+    if any(kind in SHORT_WORDS for kind in alternatives(field.kind)):
         return TERMS[value]
     if field.kind is CardType:
         return _type(value)

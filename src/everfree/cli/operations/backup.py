@@ -27,7 +27,12 @@ def backup(
 
     if file.exists():
         fail(f"{file} exists already.")
-    file.touch(mode=0o600)
+    if not file.parent.is_dir():
+        fail(f"No copy was made: there is no folder {file.parent}.")
+    try:
+        file.touch(mode=0o600)
+    except OSError as error:
+        fail(f"No copy was made: {file} can't be written: {error.strerror}.")
     try:
         if chosen["database"]:
             postgres_programs.dump(chosen["database"], file)

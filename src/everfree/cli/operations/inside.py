@@ -11,10 +11,10 @@ from typing import Any, Final, NamedTuple, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
 import nats
-from nats.js.errors import Error as JetStreamError
 from sqlalchemy import Connection, NullPool, create_engine, select, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from everfree.cli.operations.options import how_to_migrate
 from everfree.server import doctor_question
 from everfree.server.app import HOSTS
 from everfree.server.backends import FILE
@@ -24,16 +24,17 @@ from everfree.server.computers.queue import QueuedComputers, ThinkingQueue
 from everfree.server.configuration.reading import Configuration
 from everfree.server.faults import Faults
 from everfree.server.gateway.website import HOW_TO_BUILD, built
-from everfree.server.nats_link import TLS, NatsLink, connect
+from everfree.server.nats_link import TLS, NatsLink, NatsRefused, try_nats
 from everfree.server.storage.database import TimeOfDatabase, Unreachable, now
 from everfree.server.storage.migrating import HEAD, revision_of
 from everfree.server.storage.postgres import PostgresDatabase
 from everfree.server.storage.sqlite import give_time
+from everfree.server.waiting import reason_of
 
 T = TypeVar("T")
 
-PATIENCE: Final = 10.0
-"""Seconds for one check."""
+PATIENCE: Final = 20.0
+"""Seconds for one check: longer than a question waits in the queue."""
 CLOCKS_APART: Final = 1000
 """Milliseconds by which the clocks of this machine and of the database may differ."""
 FREE_BYTES: Final = 1 << 30
@@ -72,8 +73,14 @@ async def _tried(part: str, check: Check, chosen: Configuration) -> list[Finding
             return await check(chosen)
     except TimeoutError:
         return [Finding(part, False, f"no answer within {PATIENCE:g} seconds; is it running?")]
+    except NatsRefused as error:
+        return [Finding(part, False, f"{error}.")]
+    except DBAPIError as error:
+        return [Finding(part, False, f"{error.orig}; see to the database.")]
     except (OSError, Unreachable, SQLAlchemyError, nats.errors.Error) as error:
-        return [Finding(part, False, f"{error}; start it, or correct its address in the settings.")]
+        return [
+            Finding(part, False, f"{reason_of(error)}; start it, or correct its address in the settings.")
+        ]
 
 
 def settings(file: Path | None) -> Finding:
@@ -127,12 +134,14 @@ def _is_here(host: str | None) -> bool:
 async def database(chosen: Configuration) -> list[Finding]:
     """Check the version of the database, the step of its schema, and its clock."""
 
-    def ask(connection: Connection) -> tuple[str, str, int]:
+    def ask(connection: Connection) -> tuple[str, str, int | None]:
         is_sqlite = connection.dialect.name == "sqlite"
         version = connection.execute(text("SELECT sqlite_version()" if is_sqlite else "SHOW server_version"))
         name = "SQLite" if is_sqlite else "PostgreSQL"
         found = f"{name} {str(version.scalar_one()).split()[0]}"
         step = revision_of(connection)
+        if not is_sqlite and step < HEAD:  # the function that tells the time may be missing
+            return found, step, None
         before = now()
         told: int = connection.execute(select(TimeOfDatabase())).scalar_one()
         return found, step, told - (before + now()) // 2
@@ -141,12 +150,13 @@ async def database(chosen: Configuration) -> list[Finding]:
     if not chosen["database"] and not file.exists():
         return [Finding("database", True, f"the first start of a server creates {file}")]
     version, step, apart = await _asked_database(chosen["database"], file, ask)
-    schema = f"{version}, step {step or 'none'}"
-    is_current = step >= HEAD or not chosen["database"]  # a server brings its own file up to date
+    if apart is None:
+        lacks = f"is of an older version (step {step} of {HEAD})" if step else "has no tables yet"
+        return [Finding("database", False, f"{version} {lacks}; run {how_to_migrate(chosen)}")]
     is_together = abs(apart) <= CLOCKS_APART
     clocks = f"{abs(apart):,} ms between this machine and the database"
     return [
-        Finding("database", is_current, schema if is_current else f"{schema}; run everfree migrate"),
+        Finding("database", True, f"{version}, step {step or 'none'}"),  # a server brings its file up to date
         Finding(
             "clocks", is_together, clocks if is_together else f"{clocks}; set both by the same time server"
         ),
@@ -169,18 +179,7 @@ async def _asked_database(url: str, file: Path, ask: Callable[[Connection], T]) 
 
 async def nats_server(chosen: Configuration) -> list[Finding]:
     """Check that NATS lets us in and has JetStream."""
-
-    async def ignore(_error: Exception) -> None:
-        """Leave it to the exception."""
-
-    client = await connect(chosen["nats"], chosen["nats_ca"], allow_reconnect=False, error_cb=ignore)
-    try:
-        version = client.connected_server_version
-        await client.jetstream().account_info()
-    except JetStreamError as error:
-        return [Finding("nats", False, f"no JetStream ({error}); start nats-server with -js")]
-    finally:
-        await client.close()
+    version = await try_nats(chosen["nats"], chosen["nats_ca"])
     return [Finding("nats", True, f"NATS {version}, JetStream")]
 
 
@@ -191,14 +190,15 @@ async def worker(chosen: Configuration) -> list[Finding]:
         f"doctor-{secrets.token_hex(8)}", "doctor", doctor_question.__name__, content, THINK_SECONDS
     )
     began = time.monotonic()
-    answer = await (_asked_in_queue(chosen, question) if chosen["nats"] else _asked_here(question))
+    answer, todo = await (_asked_in_queue(chosen, question) if chosen["nats"] else _asked_here(question))
     if answer != len(content):
-        wanted = "everfree worker, of this version" if chosen["nats"] else "a process for computers"
-        return [Finding("worker", False, f"no answer to a question; start {wanted}")]
+        return [Finding("worker", False, f"no answer to a question; {todo}")]
     return [Finding("worker", True, f"answered after {time.monotonic() - began:.1f} s")]
 
 
-async def _asked_in_queue(chosen: Configuration, question: Question) -> int | None:
+async def _asked_in_queue(chosen: Configuration, question: Question) -> tuple[int | None, str]:
+    """Return the answer of a worker, and what to do if there is none."""
+    await try_nats(chosen["nats"], chosen["nats_ca"])  # else the link would wait for it
     faults = Faults()
     link = NatsLink(chosen["nats"], faults, hears_itself=False, ca=chosen["nats_ca"])
     await link.open()
@@ -206,14 +206,18 @@ async def _asked_in_queue(chosen: Configuration, question: Question) -> int | No
         queue = ThinkingQueue(link, chosen["prefix"], build_of(HOSTS))
         computers = QueuedComputers(queue, faults, None)
         await computers.open()
-        return await computers.choose(question)
+        answer = await computers.choose(question)
+        others = [] if answer is not None else await computers.other_workers()
     finally:
         await link.close()
+    if others:
+        return answer, "the workers that run are of another version; start everfree worker of this version"
+    return answer, "start everfree worker, or set processes above 0 for a server"
 
 
-async def _asked_here(question: Question) -> int | None:
+async def _asked_here(question: Question) -> tuple[int | None, str]:
     computers = Computers(1)
     try:
-        return await computers.choose(question)
+        return await computers.choose(question), "see the log of the process for computers"
     finally:
         await computers.close()

@@ -2,6 +2,7 @@
 
 import inspect
 import os
+import shlex
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
@@ -74,6 +75,21 @@ def configured(
         for fault in bad.faults:
             typer.echo(fault, err=True)
         raise typer.Exit(WRONG_USAGE) from None
+
+
+def how_to_migrate(chosen: "Configuration") -> str:
+    """Return the command that brings the database of some settings up to date.
+
+    It names the file of settings, unless the environment names it. Addresses are not repeated, because they
+    may have a password.
+    """
+    from everfree.server.configuration.reading import file_of
+
+    if chosen.file is not None and chosen.file != file_of(os.environ):
+        return f"everfree migrate --config {shlex.quote(str(chosen.file))}"
+    database = BY_KEY["database"]
+    is_elsewhere = chosen.file is not None or database.variable in os.environ
+    return "everfree migrate" if is_elsewhere else f"everfree migrate {database.flag} ADDRESS"
 
 
 def needs(*keys: str) -> Callable[[Mapping[str, Any]], list[str]]:

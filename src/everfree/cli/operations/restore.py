@@ -44,6 +44,7 @@ def restore(
         fail(f"Nothing was restored: {error}")
     typer.echo(f"The database was restored from {file}.")
     if check:
+        _bring_up_to_date(chosen)
         _check(chosen)
 
 
@@ -103,6 +104,26 @@ async def _has_relations(url: str) -> bool:
         return bool(await connection.fetchval(found))
     finally:
         await connection.close()
+
+
+def _bring_up_to_date(chosen: "Configuration") -> None:
+    """Carry out the steps that a copy of an older version lacks; a SQLite file is migrated when opened."""
+    from sqlalchemy.exc import DBAPIError
+
+    from everfree.cli.operations.stores import fail
+    from everfree.server.storage.database import Unreachable
+    from everfree.server.storage.postgres import migrate_postgres
+
+    if not chosen["database"]:
+        return
+    try:
+        before, after = migrate_postgres(chosen["database"])
+    except (OSError, Unreachable) as error:
+        fail(f"The database can't be used: {error}")
+    except DBAPIError as error:
+        fail(f"The copy can't be brought up to date: {error.orig}")
+    if before != after:
+        typer.echo(f"The copy was of an older version: it was brought from step {before} to step {after}.")
 
 
 def _check(chosen: "Configuration") -> None:

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import Final, NoReturn, TypeVar
 
 import typer
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from everfree.server.backends import FILE, trouble_with_schema
+from everfree.cli.operations.options import how_to_migrate
+from everfree.server.backends import FILE
 from everfree.server.configuration.reading import Configuration
 from everfree.server.storage.database import Database, Unreachable
 from everfree.server.storage.match_logs import MatchLogs
+from everfree.server.storage.migrating import is_current
 from everfree.server.storage.sqlite import SqliteLogs, open_sqlite
 
 T = TypeVar("T")
@@ -55,12 +57,14 @@ def with_store(chosen: Configuration, work: Callable[[Store], Awaitable[T]]) -> 
 
     async def run() -> T:
         async with opened(chosen) as store:
-            if trouble := await store.database.run(trouble_with_schema):
-                fail(f"The database {trouble}.")
+            if not await store.database.run(is_current):
+                fail(f"The database is not up to date. Run: {how_to_migrate(chosen)}")
             return await work(store)
 
     try:
         return asyncio.run(run())
+    except DBAPIError as error:
+        fail(f"The database can't be used: {error.orig}")
     except (OSError, Unreachable, SQLAlchemyError) as error:
         fail(f"The database can't be used: {error}")
 

@@ -4,10 +4,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from everfree.messages import Messages
+from everfree.telling.finding import simplified
 
-WORDS: Final = ("why-not", "why", "show", "undo", "log", "board", "help", "cancel", "auto", "concede", "quit")
+WORDS: Final = (
+    *("why-not", "why", "show", "rules", "glossary", "hint", "undo", "log", "board", "help", "cancel"),
+    *("auto", "rematch", "concede", "quit"),
+)
 """Commands in the order they are tried: "why not" before "why", because it begins with it."""
-WITH_ARGUMENT: Final = ("why-not", "why", "show")
+WITH_ARGUMENT: Final = ("why-not", "why", "show", "rules", "glossary")
+ASKING: Final = "?"
+"""Alone it stands for help, before a word for glossary."""
 LONGEST_NUMBER: Final = 15
 LONGEST_ECHO: Final = 60
 
@@ -35,11 +41,15 @@ def understand(line: str, messages: Messages) -> Typed:
         return Typed("empty")
     if text.isascii() and text.isdigit():
         return Typed("number", number=number_in(text))
-    lowered = text.casefold()
+    if text.startswith(ASKING):
+        asked = text.lstrip(f"{ASKING} ")
+        return Typed("glossary", asked) if asked else Typed("help")
+    typed = simplified(text).split()
     for word in WORDS:
         for spelling in (messages.say(f"word-{word}"), word.replace("-", " ")):
-            if lowered == spelling:
+            words = simplified(spelling).split()
+            if typed == words:
                 return Typed(word)
-            if word in WITH_ARGUMENT and lowered.startswith(spelling + " "):
-                return Typed(word, text[len(spelling) :].strip())
+            if word in WITH_ARGUMENT and typed[: len(words)] == words:
+                return Typed(word, " ".join(text.split()[len(words) :]))
     return Typed("unknown", text if len(text) <= LONGEST_ECHO else text[: LONGEST_ECHO - 1] + "…")

@@ -31,8 +31,8 @@ class LearningSession(Session):
         self._kinds: list[str] = []
         """The kinds of questions the learner has answered, also those undone since."""
 
-    def play(self, lines: Iterator[str]) -> None:
-        """Play until the goal is reached, the person leaves or the lines end."""
+    def play(self, lines: Iterator[str]) -> bool:
+        """Play until the goal is reached, the person leaves or the lines end; return whether it is."""
         while self._advance():
             if self._says().state == "lost":
                 self._say(self.speaker.say("plain-lesson-lost"))
@@ -42,9 +42,10 @@ class LearningSession(Session):
             kind = self.sitting.game.played.question.kind
             if not self._listen(lines):
                 self._say(self.speaker.say("plain-left"))
-                return
+                return False
             self._kinds.append(kind)
         self._end()
+        return True
 
     def _advance(self) -> bool:
         """Answer for the opponent until the learner is asked; return False if the lesson is done."""
@@ -57,7 +58,7 @@ class LearningSession(Session):
 
     def _says(self) -> CoachView:
         game = self.sitting.game
-        return coach(self._lesson, game, Onlooker(game, self.speaker.seat).asked(), self._kinds)
+        return coach(self._lesson, game, Onlooker(game, self.speaker.seat).asked(), self._kinds, at="lines")
 
     def _begin_again(self) -> None:
         """Undo everything the learner has done."""
@@ -67,12 +68,16 @@ class LearningSession(Session):
     def _ask(self) -> None:
         """Print the board, the coach's sentence and the question."""
         self._show_board()
-        view = self._says()
-        if view.text is not None:
-            number = view.names[0] + 1 if view.names else 0
-            sentence = self.speaker.speak(view.text)
-            self._say(self.speaker.say("plain-coach", sentence=sentence, number=number))
+        self._print(self._hint())
         self._print(self._position().asked())
+
+    def _hint(self) -> list[str]:
+        view = self._says()
+        if view.text is None:
+            return []
+        number = self._position().listing.number_of(view.names[0]) if view.names else 0
+        sentence = self.speaker.speak(view.text)
+        return [self.speaker.say("plain-coach", sentence=sentence, number=number)]
 
     def _end(self) -> None:
         view = self._says()

@@ -8,10 +8,11 @@ from everfree.ccg.language import Card
 from everfree.ccg.table import PonyTable
 from everfree.ccg.view import AreaView, CardView, OptionView, QuestionView
 from everfree.cli.cards import lines as card_lines
+from everfree.cli.helping.listing import Line, Listing
 from everfree.cli.plain.commands import number_in
-from everfree.cli.plain.finding import fitting, simplified
 from everfree.cli.speaker import Speaker
 from everfree.telling.board import Board, shown
+from everfree.telling.finding import fitting, simplified
 from everfree.telling.own_cards import OwnCards
 from everfree.telling.questions import Asking
 from everfree.telling.reasons import Reasons
@@ -33,6 +34,7 @@ class Position:
         self.own_cards = OwnCards(table.played, speaker.seat)
         self._reasons = Reasons(self._board, self.own_cards)
         self._fan_made = table.fan_made
+        self.listing = Listing(self.question, self.view)
 
     def board(self) -> list[str]:
         return self.speaker.lines(self._board.lines())
@@ -44,8 +46,8 @@ class Position:
             [self.speaker.say("plain-many-names", count=len(self.question.options))]
             if self.has_many_names()
             else [
-                self._option_line(number, one, self.speaker.speak(asking.option(one)))
-                for number, one in enumerate(self.question.options, start=1)
+                self._option_line(line, self.speaker.speak(asking.option(line.option)))
+                for line in self.listing.lines
             ]
         )
         cancel = [self.speaker.say("plain-can-cancel")] if self.question.can_cancel else []
@@ -60,18 +62,22 @@ class Position:
         """List the options that name a card with *typed* in its name, at most FEW_NAMES."""
         wanted = simplified(typed)
         found = [
-            self.speaker.say("plain-option", number=number, option=self.speaker.printed[one.name].name)
-            for number, one in enumerate(self.question.options, start=1)
-            if wanted in simplified(self.speaker.printed[one.name].name)
+            self._option_line(line, self.speaker.printed[line.option.name].name)
+            for line in self.listing.lines
+            if wanted in simplified(self.speaker.printed[line.option.name].name)
         ]
         if not found:
             return [self.speaker.say("plain-no-such-name", typed=typed)]
         more = [self.speaker.say("plain-more-names", count=len(found) - FEW_NAMES)]
         return found if len(found) <= FEW_NAMES else [*found[:FEW_NAMES], *more]
 
-    def _option_line(self, number: int, option: OptionView, told: str) -> str:
+    def _option_line(self, line: Line, told: str) -> str:
         """Put its number before an option, but not before a range, which is answered with a number in it."""
-        return told if option.upto else self.speaker.say("plain-option", number=number, option=told)
+        if line.option.upto:
+            return told
+        count = len(line.answers)
+        option = told if count == 1 else self.speaker.say("plain-counted-option", option=told, count=count)
+        return self.speaker.say("plain-option", number=line.number, option=option)
 
     def _text(self, asking: Asking) -> list[str]:
         """Return the card that asks and the sentence of its text, if a card asks."""
@@ -80,10 +86,7 @@ class Position:
 
     def numbers(self) -> tuple[int, int]:
         """Return the first and the last number that answers the question: options, or a range."""
-        options = self.question.options
-        if options[0].upto:
-            return options[0].number, options[0].upto
-        return 1, len(options)
+        return self.listing.numbers()
 
     def prompt(self) -> str:
         """Return the line that asks for an answer."""
@@ -175,10 +178,10 @@ class Position:
     def _option(self, what: str) -> OptionView | str:
         """Return the option with a number, or the sentence that there is none."""
         number = number_in(what)
-        count = len(self.question.options)
+        count = len(self.listing.lines)
         if not 1 <= number <= count:
             return self.speaker.say("plain-no-such-number", count=count)
-        return self.question.options[number - 1]
+        return self.listing.lines[number - 1].option
 
     def _pointed(self, what: str) -> int | str:
         """Return the handle of the card in an option or with a name, or the sentence that there is none."""

@@ -1,36 +1,31 @@
 """Plays a match line by line: reads a line, does what it says, and lets the computer play in between."""
 
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import ClassVar, Final
 
+from everfree.cli.helping.hinting import FIRST_GAME, hint_line
+from everfree.cli.helping.reference import glossary_lines, rules_lines
 from everfree.cli.plain.commands import Typed, understand
 from everfree.cli.plain.position import Position
 from everfree.cli.sitting import Sitting
+from everfree.lessons import LESSONS, Hint, Hints
 from everfree.players import Player
 from everfree.table.game import Refused
 
 AUTO_TURNS: Final = 100
 """How many turns `auto` plays at most: two careful players might never finish a game."""
-HELP: Final = (
-    "number",
-    "why",
-    "why-total",
-    "why-not",
-    "show",
-    "board",
-    "log",
-    "undo",
-    "cancel",
-    "auto",
-    "concede",
-    "quit",
-)
 
 Say = Callable[[str], None]
 
 
 class Session:
     """One person against computer players, line by line."""
+
+    HELP: ClassVar = (
+        *("number", "why", "why-total", "why-not", "show", "rules", "glossary", "advice"),
+        *("board", "log", "undo", "cancel", "auto", "concede", "quit"),
+    )
+    """The topics of the help, in their order."""
 
     def __init__(self, sitting: Sitting, *, stand_in: Player, say: Say) -> None:
         self.sitting = sitting
@@ -43,14 +38,30 @@ class Session:
         self._auto_until = 0
         """The turn in which `auto` ends; 0 while the person plays."""
         self._is_conceding = False
+        self._hints = Hints(LESSONS[FIRST_GAME], at="lines")
 
-    def play(self, lines: Iterator[str]) -> None:
-        """Play until the game is over, the person leaves or the lines end."""
+    def play(self, lines: Iterator[str]) -> bool:
+        """Play until the game is over, the person leaves or the lines end; return whether it is over."""
         while self._advance():
             self._ask()
             if not self._listen(lines):
                 self._say(self.speaker.say("plain-left"))
-                return
+                return False
+        self._end()
+        return True
+
+    def wants_rematch(self, lines: Iterator[str]) -> bool:
+        """Ask whether to play again; nothing more to read means no."""
+        self._say(self.speaker.say("plain-rematch"))
+        for line in lines:
+            word = understand(line, self.speaker.messages).word
+            if word in ("rematch", "quit"):
+                return word == "rematch"
+            self._say(self.speaker.say("plain-rematch"))
+        return False
+
+    def _end(self) -> None:
+        """Print the result."""
         self._print(self.sitting.result())
 
     # The course of the game.
@@ -67,8 +78,12 @@ class Session:
                 choice = self._stand_in.choose(sitting.sight())
             else:
                 return True
-            self._print(sitting.answer(choice))
+            self._tell(sitting.answer(choice))
         return False
+
+    def _tell(self, lines: list[str]) -> None:
+        """Print what came of an answer."""
+        self._print(lines)
 
     def _is_on_auto(self) -> bool:
         if not self._auto_until:
@@ -143,7 +158,7 @@ class Session:
         if not first <= number <= last:
             self._print([position.no_such_number(), *position.asked()])
             return False
-        self._print(self.sitting.answer(number - first))
+        self._tell(self.sitting.answer(position.listing.answer(number)))
         return True
 
     def _cancel(self) -> None:
@@ -160,6 +175,14 @@ class Session:
         self._say(self.speaker.say(done))
         return True
 
+    def _hint(self) -> list[str]:
+        """Return what a coach would say about the open question."""
+        hint = self._hints.advice(self.sitting.game)
+        return [self.speaker.say("plain-coach-nothing")] if hint is None else [self._hint_line(hint)]
+
+    def _hint_line(self, hint: Hint) -> str:
+        return hint_line(self.speaker, hint, self._position().listing if hint.names else None)
+
     def _answer(self, typed: Typed) -> list[str]:
         """Return the answer to a line that only asks about the game."""
         position = self._position()
@@ -167,9 +190,13 @@ class Session:
             "why": lambda: position.why(typed.rest),
             "why-not": lambda: position.why_not(typed.rest),
             "show": lambda: position.show(typed.rest),
+            "rules": lambda: rules_lines(self.speaker.messages, typed.rest, self.speaker.voice.goal),
+            "glossary": lambda: glossary_lines(self.speaker.messages, typed.rest, self.speaker.voice.goal),
+            "hint": self._hint,
+            "rematch": lambda: [self.speaker.say("plain-not-over")],
             "board": position.board,
             "log": lambda: self.sitting.account() or [self.speaker.say("plain-log-empty")],
-            "help": lambda: [self.speaker.say(f"plain-help-{topic}") for topic in HELP],
+            "help": lambda: [self.speaker.say(f"plain-help-{topic}") for topic in self.HELP],
         }
         if typed.word in told:
             return [*told[typed.word](), position.prompt()]

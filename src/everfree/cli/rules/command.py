@@ -1,14 +1,20 @@
 """The commands `everfree rules trace` and `everfree rules show`."""
 
 import json
+from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Final
 
+import msgspec
 import typer
 
+from everfree.ccg.clauses import CHAPTERS, RULINGS, TITLES
+from everfree.cli.helping.reference import rules_lines
 from everfree.cli.rules import lines
 from everfree.cli.rules.data import as_data
+from everfree.messages import LANGUAGES, Messages
+from everfree.telling.rulebook import explain, mentioning
 from everfree.testing.trace import (
     ROOT,
     Mutants,
@@ -136,20 +142,43 @@ def _tell(done: int, of: int, outcome: Outcome) -> None:
 @app.command()
 def show(
     name: Annotated[
-        str, typer.Argument(metavar="ID", help="A clause, a ruling or a chapter: 514.4a, R4, 514.")
+        str, typer.Argument(metavar="ID", help="A clause, a ruling or a chapter (514.4a, R4, 514), or words.")
     ],
+    lang: Annotated[str, typer.Option(help="The language of the sentences: en or fr.")] = "en",
+    code: Annotated[
+        bool, typer.Option("--code", help="Print code, tests and mutants instead; needs a checkout.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the rule as one JSON object.")] = False,
 ) -> None:
-    """Print a clause, a ruling or a chapter: our words, the code, the tests and the rulings that touch it."""
-    found, mutants = _read()
-    if name in found.clauses:
-        told = lines.clause(found, mutants, found.clauses[name])
-    elif name in found.rulings:
-        told = lines.ruling(found, found.rulings[name])
-    elif name in found.law.chapters:
-        told = lines.chapter(found, name)
+    """Print a clause, a ruling or a chapter: our words, what is beside it, our rulings and examples."""
+    if lang not in LANGUAGES:
+        raise _refuse(Messages("en").say("plain-no-such-language", lang=lang, langs=", ".join(LANGUAGES)))
+    if code:
+        told = _code_of(name)
     else:
-        names = [*found.clauses, *found.rulings, *found.law.chapters]
-        near = ", ".join(get_close_matches(name, names, n=6)) or "nothing"
-        raise _refuse(f"No clause, ruling or chapter {name!r}. Near it: {near}.")
+        rule = explain(name, lang)
+        if rule is None and (as_json or not mentioning(name, lang)):
+            raise _unknown(name, [*TITLES, *RULINGS, *CHAPTERS])
+        if as_json:
+            typer.echo(msgspec.json.encode(rule))
+            return
+        told = rules_lines(Messages(lang), name)
     for line in told:
         typer.echo(line)
+
+
+def _unknown(name: str, names: list[str]) -> typer.Exit:
+    near = ", ".join(get_close_matches(name, names, n=6)) or "nothing"
+    return _refuse(f"No clause, ruling or chapter {name!r}. Near it: {near}.")
+
+
+def _code_of(name: str) -> Iterable[str]:
+    """Return the code, the tests and the mutants of a clause, a ruling or a chapter of this checkout."""
+    found, mutants = _read()
+    if name in found.clauses:
+        return lines.clause(found, mutants, found.clauses[name])
+    if name in found.rulings:
+        return lines.ruling(found, found.rulings[name])
+    if name in found.law.chapters:
+        return lines.chapter(found, name)
+    raise _unknown(name, [*found.clauses, *found.rulings, *found.law.chapters])

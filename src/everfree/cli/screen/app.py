@@ -7,7 +7,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
-from everfree.cli.opening import Wanted
+from everfree.cli.opening import Wanted, any_seed, rematch
 from everfree.cli.screen.choosing import ChoosingScreen
 from everfree.cli.screen.table import TableScreen
 from everfree.cli.sitting import Sitting
@@ -39,10 +39,21 @@ class TableApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", show=False, priority=True)]
 
-    def __init__(self, wanted: Wanted, seated: tuple[Sitting, bool] | None = None) -> None:
+    def __init__(
+        self,
+        wanted: Wanted | None,
+        seated: tuple[Sitting, bool] | None = None,
+        *,
+        teaches: bool = False,
+        pace: float = 0.0,
+    ) -> None:
         super().__init__(ansi_color="NO_COLOR" in os.environ)  # keeps Textual from mixing greys too
         self._wanted = wanted
         self._seated = seated
+        self._teaches = teaches
+        """Whether a coach explains each new thing once."""
+        self._pace = pace
+        """Seconds for which each move of the computer is shown."""
         self.is_continued = False
         """Whether the match came from a file."""
         self.register_theme(DUSK)
@@ -50,14 +61,22 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         """Show the table, or first the choice of deck and opponent."""
-        if self._seated is None:
-            self.push_screen(ChoosingScreen(self._wanted), self._sit)
-        else:
+        if self._seated is not None:
             self._sit(self._seated)
+        elif self._wanted is not None:
+            self.push_screen(ChoosingScreen(self._wanted), self._sit)
 
     def _sit(self, seated: tuple[Sitting, bool] | None) -> None:
         if seated is None:
             self.exit()
             return
         sitting, self.is_continued = seated
-        self.push_screen(TableScreen(sitting))
+        self.push_screen(self._table(sitting))
+
+    def _table(self, sitting: Sitting) -> TableScreen:
+        return TableScreen(sitting, teaches=self._teaches, pace=self._pace)
+
+    def on_table_screen_rematch(self) -> None:
+        """Show another match of the same players instead of the one that is over."""
+        if isinstance(self.screen, TableScreen):
+            self.switch_screen(self._table(rematch(self.screen.sitting, any_seed())))

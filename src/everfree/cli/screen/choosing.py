@@ -15,9 +15,8 @@ from everfree.ccg.decks.fan_made import deck_with
 from everfree.ccg.decks.faults import colours_of
 from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.cli.decks import DeckNotFound
-from everfree.cli.opening import OPPONENTS, USUAL_DECK, NotSeated, Wanted
+from everfree.cli.opening import OPPONENTS, USUAL_DECK, USUAL_OPPONENT, NotSeated, Wanted
 from everfree.cli.sitting import Sitting
-from everfree.players import GENTLEST
 from everfree.telling.speaking import speak
 from everfree.telling.voice import color_names
 
@@ -56,7 +55,7 @@ class ChoosingScreen(Screen[tuple[Sitting, bool]]):
         self._decks.border_title = Content(self._say("screen-decks"))
         self._levels.border_title = Content(self._say("screen-opponents"))
         self._levels.add_options([self._say(f"screen-level-{level}") for level in OPPONENTS])
-        self._levels.highlighted = OPPONENTS.index(self._wanted.opponent or GENTLEST)
+        self._levels.highlighted = OPPONENTS.index(self._wanted.opponent or USUAL_OPPONENT)
         self._mark_deck()
         if self._wanted.deck in self._decks_listed:
             self._decks.highlighted = self._decks_listed.index(self._wanted.deck)

@@ -11,8 +11,8 @@ from textual.widgets import Static
 from everfree.messages import Messages
 
 TOPICS: Final = (
-    *("walk", "number", "panes", "card", "why", "totals", "log", "search"),
-    *("undo", "cancel", "concede", "leave", "signs"),
+    *("walk", "number", "panes", "card", "why", "totals", "log", "glossary", "hint", "search"),
+    *("undo", "cancel", "concede", "watch", "leave", "signs"),
 )
 
 

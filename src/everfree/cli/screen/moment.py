@@ -10,6 +10,7 @@ from everfree.ccg.table import PonyTable
 from everfree.ccg.view import AreaView, CardView, OptionView, SeatView
 from everfree.ccg.vocab import HOME_AREA
 from everfree.cli.cards import lines as card_lines
+from everfree.cli.helping.listing import Line, Listing
 from everfree.cli.screen.meters import bar
 from everfree.cli.screen.rows import Row, Rows
 from everfree.cli.screen.standing import standing
@@ -35,6 +36,8 @@ class Choice:
     """The number to type for it."""
     text: str
     option: OptionView
+    cards: tuple[int, ...] = ()
+    """Handles of the equal cards that it stands for."""
 
 
 class Moment:
@@ -52,6 +55,8 @@ class Moment:
         )
         options = () if self.view.question is None else self.view.question.options
         self._rows = Rows(self.view, speaker, {option.card for option in options if option.card})
+        question = self.view.question
+        self.listing = None if question is None else Listing(question, self.view)
         self._shown = {card.handle: card for card in shown(self.view)}
 
     # The panes.
@@ -135,17 +140,26 @@ class Moment:
                 Choice(number, str(number), options[0])
                 for number in range(first, min(last, first + MOST_LISTED - 1) + 1)
             ]
+        assert self.listing is not None
         return [
-            Choice(number, self._say(self._asking.option(one)), one)
-            for number, one in enumerate(options, start=1)
+            Choice(
+                line.number,
+                self._option(line),
+                line.option,
+                tuple([options[answer].card for answer in line.answers]),
+            )
+            for line in self.listing.lines
         ]
+
+    def _option(self, line: Line) -> str:
+        assert self._asking is not None
+        told = self._say(self._asking.option(line.option))
+        count = len(line.answers)
+        return told if count == 1 else self.speaker.say("plain-counted-option", option=told, count=count)
 
     def numbers(self) -> tuple[int, int]:
         """Return the first and the last number that answers the question; (1, 0) if nothing is asked."""
-        if self._asking is None:
-            return 1, 0
-        options = self._asking.question.options
-        return (options[0].number, options[0].upto) if options[0].upto else (1, len(options))
+        return (1, 0) if self.listing is None else self.listing.numbers()
 
     def can_cancel(self) -> bool:
         """Tell whether the action in progress can be cancelled."""
@@ -173,7 +187,7 @@ class Moment:
         if card is not None and not card.face_down:
             lines = [*self._lines(self._reasons.why_card(card)), ""]
         if card is not None and self._is_mine(card):
-            offered = any(choice.option.card == handle for choice in self.choices())
+            offered = any(handle in choice.cards for choice in self.choices())
             lines = [*lines, *self._lines(self._reasons.why_not(handle, offered)), ""]
         return [*lines, *self._printed(handle)]
 

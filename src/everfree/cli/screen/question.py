@@ -11,8 +11,8 @@ from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from everfree.cli.plain.finding import simplified
 from everfree.cli.screen.moment import MOST_LISTED, Choice, Moment
+from everfree.telling.finding import simplified
 
 ENTER_IGNORED_S: Final = 0.5
 """Seconds in which Enter is ignored after a number was taken at once.
@@ -118,7 +118,7 @@ class Question(Vertical):
     def look_at_card(self, handle: int) -> bool:
         """Put the cursor on the first option about a card; return False if there is none."""
         for place, choice in enumerate(self._listed):
-            if choice.option.card == handle:
+            if handle in choice.cards:
                 self._enter_ignored_until = 0.0
                 self.list.highlighted = place
                 self.list.focus()

@@ -14,11 +14,14 @@ from textual.screen import Screen
 from textual.widgets import Static
 from textual.worker import get_current_worker
 
+from everfree.cli.screen.coach import Coach
 from everfree.cli.screen.expecting import expectation
 from everfree.cli.screen.help import HelpScreen
 from everfree.cli.screen.moment import Moment
 from everfree.cli.screen.panes import CardList, Places, TextPane
 from everfree.cli.screen.question import Question
+from everfree.cli.screen.reading import glossary_screen, rules_screen
+from everfree.cli.screen.watching import Watching, last_moves
 from everfree.cli.sitting import Sitting
 from everfree.players import Player, Sight
 from everfree.table.game import Refused
@@ -42,6 +45,11 @@ class TableScreen(Screen[None]):
         Binding("l", "side('log')", show=False),
         Binding("t", "totals", show=False),
         Binding("slash", "search", show=False),
+        Binding("g", "glossary", show=False),
+        Binding("r", "rules", show=False),
+        Binding("i", "hint", show=False),
+        Binding("space", "skip", show=False),
+        Binding("n", "rematch", show=False),
         *[Binding(digit, f"digit('{digit}')", show=False) for digit in "0123456789"],
     ]
 
@@ -55,8 +63,12 @@ class TableScreen(Screen[None]):
             self.choice = choice
             self.expected = expected
 
-    def __init__(self, sitting: Sitting) -> None:
+    class Rematch(Message):
+        """The person wants to play again."""
+
+    def __init__(self, sitting: Sitting, *, teaches: bool = False, pace: float = 0.0) -> None:
         super().__init__()
+        self._watching = Watching(pace)
         self.sitting = sitting
         self._say = sitting.speaker.say
         self._seats = Vertical(id="seats")
@@ -65,6 +77,7 @@ class TableScreen(Screen[None]):
         self._faceoff_sides = Vertical(id="faceoff-sides")
         self._stakes = Static(id="stakes", markup=False)
         self._homes = Places(id="homes")
+        self._coach = Coach(sitting, teaches=teaches)
         self._question = Question()
         self._hand = CardList()
         self._why = TextPane("why")
@@ -89,6 +102,7 @@ class TableScreen(Screen[None]):
             yield self._faceoff_sides
             yield self._stakes
         yield self._homes
+        yield self._coach
         with Container(id="below"):
             yield self._question
             with Container(id="side"):
@@ -110,10 +124,13 @@ class TableScreen(Screen[None]):
 
     async def _go_on(self) -> None:
         """Answer questions with one option; then let the computer think, or ask the person."""
+        self._watching.stop()
         sitting = self.sitting
         while sitting.has_no_choice():
-            self._lines.extend(sitting.answer(0))
+            self._tell(sitting.answer(0))
         seat = sitting.asked()
+        if seat == sitting.seat:
+            self._watching.has_arrived()
         if seat in sitting.players:
             self._think(sitting.players[seat], sitting.sight())
         await self._draw()
@@ -137,8 +154,19 @@ class TableScreen(Screen[None]):
         """Apply a player's answer, unless the person has undone something or conceded meanwhile."""
         if len(self.sitting.match.log.commands) == event.asked_at:
             self._tell_expectation(event.expected)
-            self._lines.extend(self.sitting.answer(event.choice))
-            await self._go_on()
+            lines = self.sitting.answer(event.choice)
+            self._tell(lines)
+            seconds = self._watching.seconds(lines)
+            if seconds:
+                self._watching.start(self.set_timer(seconds, self._go_on))
+                await self._draw()
+            else:
+                await self._go_on()
+
+    def _tell(self, lines: list[str]) -> None:
+        """Add what came of an answer to the log, and the words that it made matter."""
+        self._watching.moves.extend(lines)
+        self._lines.extend([*lines, *self._coach.notice()])
 
     def _tell_expectation(self, expected: dict[str, int]) -> None:
         """Add what the computer expects to the log, once a turn."""
@@ -157,7 +185,8 @@ class TableScreen(Screen[None]):
             self._notice(self._say(f"refused-{refused.reason}"))
             return
         self._fresh = min(seen, len(self._lines))
-        self._lines.extend(lines)
+        self._watching.moves.clear()
+        self._tell(lines)
         await self._go_on()
         self._notice(self._say(done) if done else "")
 
@@ -209,17 +238,25 @@ class TableScreen(Screen[None]):
 
     def _draw_question(self, moment: Moment) -> None:
         self._question.border_title = Content(moment.turn())
-        if self.sitting.asked() == self.sitting.seat:
+        is_watching = self._watching.is_on or self.sitting.asked() in self.sitting.players
+        self.set_class(is_watching, "-watching")
+        if is_watching:
+            room = self._question.size
+            moves = last_moves(self._watching.moves, width=self.size.width, rows=room.height - 1)
+            thinking = [] if self._watching.is_on else [self._thinking_line()]
+            self._question.wait([*moves[len(thinking) :], *thinking])
+        elif self.sitting.asked() == self.sitting.seat:
             self._question.ask(moment)
+            self._coach.ask(moment.listing)
             choice = self._question.choice()
             if self._question.list.has_focus and choice is not None:
                 self._explain(moment.about_choice(choice))
-        elif self.sitting.asked() < 0:
+        else:
             self._question.wait([*self._lines[-1:], *self.sitting.result(), self._say("screen-over")])
             self._explain([])
-        else:
-            name = self.sitting.speaker.names[self.sitting.asked()]
-            self._question.wait([self._say("screen-thinking", name=name)])
+
+    def _thinking_line(self) -> str:
+        return self._say("screen-thinking", name=self.sitting.speaker.names[self.sitting.asked()])
 
     def _explain(self, lines: list[str]) -> None:
         """Show an explanation; without one, show what is at stake."""
@@ -228,7 +265,8 @@ class TableScreen(Screen[None]):
 
     def _notice(self, text: str) -> None:
         """Show *text* in the last line; if it is empty, show the keys."""
-        self._status.update(text or self._say("screen-keys"))
+        keys = "screen-watching-keys" if self._watching.is_on else "screen-keys"
+        self._status.update(text or self._say(keys))
         self._status.set_class(bool(text), "notice")
 
     # What the panes tell.
@@ -247,8 +285,10 @@ class TableScreen(Screen[None]):
         self._explain(self._moment.about_choice(event.choice))
 
     async def on_question_chosen(self, event: Question.Chosen) -> None:
-        first, _ = self._moment.numbers()
-        await self._do(lambda: self.sitting.answer(event.number - first))
+        listing = self._moment.listing
+        if listing is not None:
+            self._coach.answered()
+            await self._do(lambda: self.sitting.answer(listing.answer(event.number)))
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
         """Show the pane of explanations when the focus moves to the board; explain the current option."""
@@ -299,6 +339,32 @@ class TableScreen(Screen[None]):
     def action_help(self) -> None:
         self._forget_first_press()
         self.app.push_screen(HelpScreen(self.sitting.speaker.messages))
+
+    def action_glossary(self) -> None:
+        """Show the words of the game."""
+        self._forget_first_press()
+        self.app.push_screen(glossary_screen(self.sitting.speaker.messages, self.sitting.speaker.voice.goal))
+
+    def action_rules(self) -> None:
+        """Show how to play and the rules."""
+        self._forget_first_press()
+        self.app.push_screen(rules_screen(self.sitting.speaker.messages, self.sitting.speaker.voice.goal))
+
+    def action_hint(self) -> None:
+        """Let the coach say what there is to say about the open question, again if need be."""
+        self._forget_first_press()
+        self._coach.say_again()
+
+    async def action_skip(self) -> None:
+        """Go on to the person's next choice without showing the moves until then one by one."""
+        self._forget_first_press()
+        if self._watching.skip():
+            await self._go_on()
+
+    def action_rematch(self) -> None:
+        """Play again, once the game is over."""
+        if self.sitting.asked() < 0 and not self._watching.is_on:
+            self.post_message(self.Rematch())
 
     def action_side(self, name: str) -> None:
         """Show the hand, the explanations or the log; move the focus to the hand or the log."""

@@ -9,8 +9,8 @@ from typing import Annotated, Final
 import typer
 
 from everfree.cli.slap.fairness import report
-from everfree.cli.slap.lines import play_live, play_script
-from everfree.cli.slap.session import Session
+from everfree.cli.slap.lines import play_keys, play_live, play_script
+from everfree.cli.slap.session import HELP, HELP_WITH_KEYS, Session
 from everfree.cli.slap.teller import Teller
 from everfree.messages import LANGUAGES, Messages
 from everfree.slap.bots import LEVELS, Bot
@@ -39,7 +39,7 @@ def _refuse(reason: str) -> typer.Exit:
 @app.callback(invoke_without_command=True)
 def slap(
     context: typer.Context,
-    plain: Annotated[bool, typer.Option("--plain", help="Play line by line.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Type lines instead of single keys.")] = False,
     lang: Annotated[str, typer.Option(help="The language of the table: en or fr.")] = "en",
     players: Annotated[
         int, typer.Option(min=FEWEST_PLAYERS, max=MOST_PLAYERS, help="How many play, you among them.")
@@ -58,15 +58,16 @@ def slap(
     if lang not in LANGUAGES:
         raise _refuse(Messages("en").say("plain-no-such-language", lang=lang, langs=", ".join(LANGUAGES)))
     messages = Messages(lang)
-    if not plain:
-        raise _refuse(messages.say("slap-need-plain"))
     if level not in LEVELS:
         raise _refuse(messages.say("slap-no-such-level", level=level, levels=", ".join(LEVELS)))
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that can't print accents prints "?"
     number = secrets.randbelow(LARGEST_SEED) if seed is None else seed
-    session = table(messages, players=players, level=level, seed=number)
-    if sys.stdin.isatty():
+    has_keys = sys.stdin.isatty() and not plain
+    session = table(messages, players=players, level=level, seed=number, has_keys=has_keys)
+    if has_keys:
+        play_keys(session, sys.stdin)
+    elif sys.stdin.isatty():
         play_live(session, sys.stdin)
     else:
         play_script(session, iter(typer.get_text_stream("stdin", errors="replace")))
@@ -79,7 +80,7 @@ def slap(
         typer.echo(messages.say("slap-saved", file=str(save)))
 
 
-def table(messages: Messages, *, players: int, level: str, seed: int) -> Session:
+def table(messages: Messages, *, players: int, level: str, seed: int, has_keys: bool = False) -> Session:
     """Start a match with the person in the first seat and computer players in the others."""
     key = seed_bytes(seed)
     match = Match(header(players, key, options=ONE_DEVICE), start)
@@ -88,12 +89,15 @@ def table(messages: Messages, *, players: int, level: str, seed: int) -> Session
     named = messages.listed(names)
     said = messages.say(LEVEL_NAMES[level])
     typer.echo(messages.say("slap-welcome", count=len(names), names=named, level=said))
-    typer.echo(messages.say("slap-keys"))
+    typer.echo(messages.say("slap-single-keys" if has_keys else "slap-keys"))
     if not sys.stdin.isatty():
         typer.echo(messages.say("slap-time-in-a-pipe"))
     others = [bot for bot in bots if bot.seat != PERSON]
     teller = Teller(messages, PERSON, ["", *names])
-    return Session(Room(match, others), teller=teller, say=typer.echo, stand_in=bots[PERSON])
+    help_keys = HELP_WITH_KEYS if has_keys else HELP
+    return Session(
+        Room(match, others), teller=teller, say=typer.echo, stand_in=bots[PERSON], help_keys=help_keys
+    )
 
 
 @app.command()

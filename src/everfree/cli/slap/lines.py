@@ -1,12 +1,13 @@
-"""Two sources of lines and time: a person at the keyboard, or a script in a pipe."""
+"""Sources of lines and time: a person at the keyboard, with keys or lines, or a script in a pipe."""
 
 import queue
 import re
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, TextIO
 
+from everfree.cli.slap.keys import Typed, listen, raw_keys
 from everfree.cli.slap.session import Session
 
 WAIT: Final = re.compile(r"\s*\+\s*(\d{1,6})\s*")
@@ -41,9 +42,23 @@ def play_script(session: Session, lines: Iterator[str]) -> None:
 
 def play_live(session: Session, stream: TextIO) -> None:
     """Play in real time: a line counts from the moment Enter was pressed."""
+    _play(session, lambda typed: _listen(stream, typed))
+
+
+def play_keys(session: Session, stream: TextIO) -> None:
+    """Play in real time with single keys: a slap counts from the moment its key was pressed."""
+    with raw_keys(stream) as is_raw:
+        if is_raw:
+            _play(session, lambda typed: listen(stream, session.teller.messages, typed))
+        else:
+            play_live(session, stream)
+
+
+def _play(session: Session, listening: Callable[[Typed], None]) -> None:
+    """Play in real time what *listening* queues, in a thread of its own."""
     began = time.monotonic_ns()
-    typed: queue.Queue[tuple[int, str]] = queue.Queue()
-    threading.Thread(target=_listen, args=(stream, typed), daemon=True).start()
+    typed: Typed = queue.Queue()
+    threading.Thread(target=listening, args=(typed,), daemon=True).start()
     while not session.is_over():
         now = (time.monotonic_ns() - began) // 1_000_000
         session.advance(now)
@@ -61,7 +76,7 @@ def play_live(session: Session, stream: TextIO) -> None:
             return
 
 
-def _listen(stream: TextIO, typed: "queue.Queue[tuple[int, str]]") -> None:
+def _listen(stream: TextIO, typed: Typed) -> None:
     """Queue every line with its time; an empty string marks the end of the input."""
     while True:
         line = stream.readline()

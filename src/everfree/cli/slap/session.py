@@ -5,10 +5,11 @@ from typing import Final
 
 from everfree.cli.slap.teller import Teller
 from everfree.slap.bots import Bot
+from everfree.slap.clock import earliest_card
 from everfree.slap.commands import Leave, Slap
 from everfree.slap.events import Dealt, Event, Played, SlappedFalsely, Took
 from everfree.slap.room import Room
-from everfree.slap.table import PLAY, SlapTable, earliest_card
+from everfree.slap.table import PLAY, SlapTable
 from everfree.slap.view import View
 from everfree.table.commands import Answer, Command
 from everfree.table.game import Refused
@@ -17,6 +18,9 @@ HELP: Final = (
     "slap-help-play", "slap-help-slap", "slap-help-wait", "slap-help-board", "slap-help-rules",
     "slap-help-auto", "slap-help-quit",
 )  # fmt: skip
+HELP_WITH_KEYS: Final = ("slap-help-with-keys-1", "slap-help-with-keys-2", "slap-help-with-keys-3")
+AGAIN: Final = {"again-q": "slap-again-quit", "again-a": "slap-again-auto"}
+"""What the first press says of a key that must be pressed twice."""
 RULES: Final = ("slap-rules-1", "slap-rules-2", "slap-rules-3", "slap-rules-4")
 LONGEST_ECHO: Final = 60
 
@@ -26,11 +30,15 @@ Say = Callable[[str], None]
 class Session:
     """The table, the person's seat and the current time; the caller advances the time."""
 
-    def __init__(self, room: Room, *, teller: Teller, say: Say, stand_in: Bot) -> None:
+    def __init__(
+        self, room: Room, *, teller: Teller, say: Say, stand_in: Bot, help_keys: tuple[str, ...] = HELP
+    ) -> None:
         self.room = room
         self.teller = teller
         self.now = 0
         self._say = say
+        self._help = help_keys
+        """The messages of the help, in their order."""
         self._stand_in = stand_in
         """The computer player that takes the person's seat after `auto`."""
         self._told = 0
@@ -95,10 +103,12 @@ class Session:
             self._apply(Slap(self.seat, self.view.version, self.now - self.view.shown, at=self.now))
         elif word == "quit":
             return False
+        elif typed in AGAIN:
+            self._print([self.teller.messages.say(AGAIN[typed])])
         elif word == "auto":
             self._auto()
         elif word == "help":
-            self._print([self.teller.messages.say(key) for key in HELP])
+            self._print([self.teller.messages.say(key) for key in self._help])
         elif word == "rules":
             self._print([self.teller.messages.say(key) for key in RULES])
         elif word == "board":

@@ -31,6 +31,28 @@ glossary-phase-troublemaker = Troublemaker Phase: waiting Troublemakers turn fac
 glossary-phase-main = Main Phase: you play cards, move characters and draw, as long as you have tokens.
 glossary-phase-score = Score Phase: you confront the Problems whose needs you meet, and faceoffs are decided.
 glossary-phase-end = End Phase: too many Friends at home or cards in hand have to go.
+glossary-flip = To flip is to turn up the top card of your deck. Its power is added to your total; afterwards it goes under the deck.
+glossary-solve = A Problem is solved when its faceoff is over. Everybody there goes home, and its owner brings the next Problem.
+glossary-challenge = In your Troublemaker Phase you may challenge a Troublemaker where you have a character: a faceoff against its power.
+glossary-priority = A moment in which you may react or use a card. If both players pass, the game goes on.
+glossary-mulligan = Once, before the first turn, you may shuffle your hand back and draw six new cards.
+glossary-dilemma = A Dilemma is a Problem that comes into play beside the others, with a place of its own.
+glossary-epic = An Epic Troublemaker blocks both players and bears no other Troublemaker beside it.
+glossary-unique = You may have only one Unique card of the same name in play.
+glossary-trait = Traits are the words under a card's name, such as Pegasus or Critter. Texts of cards ask for them.
+glossary-token-card = A token is a card that a text makes. It costs nothing, and is gone for good when it leaves play.
+glossary-home-limit = Your Mane Character says how many Friends may stay at home. At the end of your turn the others have to go.
+glossary-move = For 2 tokens a character moves from home to a Problem, to another Problem, or back home.
+glossary-ready = A ready card stands upright and counts. Your cards become ready at the start of your turn.
+glossary-exhausted = An exhausted card lies sideways. Its power does not count at a Problem or in a faceoff until it is ready again.
+glossary-frightened = A frightened Friend lies face down: no power, no text. Rally it for 2 tokens.
+glossary-rally = To rally is to turn a frightened Friend face up again, for 2 tokens in your Main Phase.
+glossary-uncover = A Troublemaker is played face down. On your next turn it turns face up and begins to block.
+glossary-attached = An attached card stays on another card, goes where that goes, and leaves play with it.
+glossary-counter = A counter lies on a card. A +1 power counter makes the card stronger while it is there.
+glossary-cutie-mark = A card that earns its cutie mark gets it once, with a counter.
+glossary-dismiss = A dismissed card leaves play for its owner's discard pile.
+glossary-retire = To retire a card is to give up one of your own cards in play; it goes to the discard pile.
 
 ## Headwords of the list; a card type has its own word, and the sentence of a phase begins with its name.
 
@@ -42,6 +64,47 @@ glossary-word-bonus = Bonus
 glossary-word-confront = Confronting
 glossary-word-faceoff = Faceoff
 glossary-word-home = Home
+glossary-word-income = Income
+glossary-word-color = Color
+glossary-word-needs = Requirement
+glossary-word-flip = Flip
+glossary-word-solve = Solving
+glossary-word-challenge = Challenge
+glossary-word-worth = Points of a Troublemaker
+glossary-word-priority = Chance to act
+glossary-word-mulligan = Mulligan
+glossary-word-dilemma = Dilemma
+glossary-word-epic = Epic
+glossary-word-unique = Unique
+glossary-word-trait = Trait
+glossary-word-token-card = Token card
+glossary-word-home-limit = Home limit
+glossary-word-hand = Hand
+glossary-word-deck = Deck
+glossary-word-problems = Problem deck
+glossary-word-discard = Discard pile
+glossary-word-banished = Banished
+glossary-word-move = Move
+glossary-word-ready = Ready
+glossary-word-exhausted = Exhausted
+glossary-word-frightened = Frightened
+glossary-word-rally = Rally
+glossary-word-uncover = Turning face up
+glossary-word-boosted = Boosted
+glossary-word-attached = Attached
+glossary-word-counter = Counter
+glossary-word-cutie-mark = Cutie mark
+glossary-word-dismiss = Dismiss
+glossary-word-retire = Retire
+
+## Headings of the list.
+
+glossary-section-game = Playing and scoring
+glossary-section-cards = Kinds of cards
+glossary-section-turn = The phases of a turn
+glossary-section-places = Places
+glossary-section-happens = What happens to cards
+glossary-section-keywords = Keywords
 
 ## Keywords; the text of a card has the exact numbers.
 
@@ -66,6 +129,7 @@ glossary-keyword-inspired = It lets you sort what the other player will draw or 
 glossary-keyword-vexing = You can give it up to stop the other player from confronting there.
 glossary-keyword-traveler = It grows each time it is moved.
 glossary-keyword-random = It lets you flip again instead of a card of 1 power.
+glossary-keyword-redeem = You may give up a card of that name and pay 3 tokens less.
 glossary-keyword-caretaker = It is stronger beside your Critters.
 glossary-keyword-persistent = It is frightened instead of leaving play.
 glossary-keyword-villain = When it turns face up, it frightens the Friends there.

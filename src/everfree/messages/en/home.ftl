@@ -55,6 +55,7 @@ home-link = Back to the front page
 home-not-found = There is nothing at this address.
 
 join-title = A friend invites you to a game
+join-intro-no-deck = Sit down and play. There is no account.
 join-intro = Choose a deck and sit down. There is no account.
 join-fan-cards = This table has fan-made cards
 join-fan-cards-hint = They are not official cards. Read them before you sit down.
@@ -67,6 +68,8 @@ join-sit-down = Sit down and play
 join-watch = Watch the game instead
 join-sitting = Taking your seat…
 
+wait-players = At the table
+wait-free-seat = free seat
 wait-title = Your table is ready
 wait-text = Send this link to your friend. The game begins when they sit down; this page notices by itself.
 wait-link = Link to your table
@@ -181,3 +184,28 @@ keys-view = Text view or picture view
 keys-settings = Settings
 keys-help = These keys
 home-deck-own-about = Your own deck, chosen below.
+
+home-frappe = Frappe, the slap game
+home-frappe-hint = Turn over cards, slap the pile when two symbols meet. Two to eight play, games are short.
+home-frappe-practice = Practice Frappe
+home-frappe-learn = Learn Frappe in a minute
+home-frappe-party = A table for friends, and house rules
+home-frappe-seats = How many play
+home-frappe-computers = Of them computers
+home-frappe-level = The computers
+home-frappe-level-easy = Easy
+home-frappe-level-normal = Normal
+home-frappe-level-hard = Hard
+home-frappe-minutes = The game lasts at most
+home-frappe-minutes-count =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+home-frappe-labels = Names on the cards, for everybody
+home-frappe-labels-off = Symbols only
+home-frappe-labels-on = With names
+home-frappe-beat = Beat
+home-frappe-beat-usual = Usual
+home-frappe-beat-slow = Slow, for the audio mode
+home-frappe-open = Open a table for friends

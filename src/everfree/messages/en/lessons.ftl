@@ -70,22 +70,50 @@ lesson-winning-done = 15 points: you win! Next comes your first game, a short on
 
 lesson-first-game-title = Your first game
 lesson-first-game-about = A short game to 7 points against a gentle computer, with a coach at your side.
-lesson-first-game-starting-problem = Your Problem is where you score first. Choose one: the line "You" tells what you will need.
+lesson-first-game-starting-problem =
+    { $at ->
+        [table] Your Problem is where you score first. Choose one: the line "You" tells what you will need.
+       *[lines] Your Problem is where you score first. Choose one: each line tells what you will need.
+    }
 lesson-first-game-mulligan = You want Friends that cost 1 or 2. Keep this hand if it has some; else take a new one, once.
-lesson-first-game-main-score = A Problem can be confronted, and nothing else is left to do. Press "{ $choice }" to score.
-lesson-first-game-main-nothing = There is nothing more to do this turn. Tokens you keep are there next turn. Press "{ $choice }".
-lesson-first-game-main-confront = A Problem can be confronted, and that scores. Strengthen the other one if you can, or press "{ $choice }".
+lesson-first-game-main-score =
+    { $at ->
+        [table] A Problem can be confronted, and nothing else is left to do. Press "{ $choice }" to score.
+       *[lines] A Problem can be confronted, and nothing else is left to do. Take "{ $choice }" to score.
+    }
+lesson-first-game-main-nothing =
+    { $at ->
+        [table] There is nothing more to do this turn. Tokens you keep are there next turn. Press "{ $choice }".
+       *[lines] There is nothing more to do this turn. Tokens you keep are there next turn. Take "{ $choice }".
+    }
+lesson-first-game-main-confront =
+    { $at ->
+        [table] A Problem can be confronted, and that scores. Strengthen the other one if you can, or press "{ $choice }".
+       *[lines] A Problem can be confronted, and that scores. Strengthen the other one if you can, or take "{ $choice }".
+    }
 lesson-first-game-main = Only Friends at a Problem count. Play some straight to your Problem, until it has all the power it needs.
 lesson-first-game-main-friend = You have { $tokens }. Look at what a Problem still needs, and play a Friend there that gives it.
 lesson-first-game-main-troublemaker = Your opponent cannot score where a Troublemaker blocks the way. Playing one costs a token.
 lesson-first-game-main-card = You can play a Resource or an Event. Play it now if its text helps you this turn, or keep it for later.
 lesson-first-game-main-move = Who waits at home does not count. A move costs 2 tokens: send somebody where power is missing.
-lesson-first-game-main-draw = Nothing to play? For a token you can press "{ $choice }". Or end the phase and keep your tokens.
-lesson-first-game-main-use = What can act now is gold. If none of it helps you, end the phase and keep your tokens.
+lesson-first-game-main-draw =
+    { $at ->
+        [table] Nothing to play? For a token you can press "{ $choice }". Or end the phase and keep your tokens.
+       *[lines] Nothing to play? For a token you can take "{ $choice }". Or end the phase and keep your tokens.
+    }
+lesson-first-game-main-use =
+    { $at ->
+        [table] What can act now is gold. If none of it helps you, end the phase and keep your tokens.
+       *[lines] Each line is something that you can do now. If none of it helps you, end the phase and keep your tokens.
+    }
 lesson-first-game-where = At a Problem the Friend counts. At home it waits, and moving it later costs tokens.
 lesson-first-game-where-again = Choose the place where power is missing. More power also helps in a faceoff.
 lesson-first-game-where-troublemaker = Choose the Problem where your opponent would score next. It lies there face down for a turn.
-lesson-first-game-where-card = The text of this card tells where it works. Read it, then choose a place that is gold.
+lesson-first-game-where-card =
+    { $at ->
+        [table] The text of this card tells where it works. Read it, then choose a place that is gold.
+       *[lines] The text of this card tells where it works. Read it, then choose one of the places.
+    }
 lesson-first-game-challenge = A Troublemaker blocks you. Challenge it if your power there is higher than its own.
 lesson-first-game-uncover = Your Troublemaker has waited a turn: turn it face up, and it blocks the Problem.
 lesson-first-game-confront-order = You can confront two Problems. With both in one turn you score at both.
@@ -93,7 +121,11 @@ lesson-first-game-priority = A card of yours can act now. Use it, or pass: passi
 lesson-first-game-may = The text of the card gives you the choice. If it helps you, say yes.
 lesson-first-game-pay-with = This costs more than tokens. Give what you can do without.
 lesson-first-game-pay-or = Pay if the tokens are worth less to you than what happens otherwise.
-lesson-first-game-choose = The text of a card lets you choose. All you can choose is gold.
+lesson-first-game-choose =
+    { $at ->
+        [table] The text of a card lets you choose. All you can choose is gold.
+       *[lines] The text of a card lets you choose. All you can choose is listed.
+    }
 lesson-first-game-under-deck = A card on top is drawn or flipped next. Leave what helps you on your deck, and put the rest under it.
 lesson-first-game-order-triggers = Several texts of your cards work at the same time. The order seldom matters: take any first.
 lesson-first-game-send-home = The challenge is lost, and one of your characters goes home. Choose the one you will miss least there.
@@ -103,7 +135,11 @@ lesson-first-game-discard = A text lets you put away a card from your hand. Choo
 lesson-first-game-discard-down = You may keep 8 cards in hand. Put away one that needs colors you do not have.
 lesson-first-game-home-limit = Too many Friends at home. Let the weakest one go, and next time send them out earlier.
 lesson-first-game-search = Take what you lack. A Friend that you can pay for is seldom wrong.
-lesson-first-game-card-asks = A card asks you this. Read its text, then press something gold.
+lesson-first-game-card-asks =
+    { $at ->
+        [table] A card asks you this. Read its text, then press something gold.
+       *[lines] A card asks you this. Read its text, then take one of the choices.
+    }
 lesson-first-game-done =
     { $won ->
         [yes] You win your first game! Next comes a whole game, to 15 points.

@@ -8,6 +8,10 @@ word-undo = undo
 word-log = log
 word-board = board
 word-help = help
+word-rules = rules
+word-glossary = glossary
+word-hint = hint
+word-rematch = rematch
 word-cancel = cancel
 word-auto = auto
 word-concede = concede
@@ -25,6 +29,7 @@ plain-prompt =
 plain-prompt-number = Any number from { $first } to { $last }, or help:
 plain-item = { "  " }{ $item }
 plain-option = { $number }. { $option }
+plain-counted-option = { $option } (× { $count })
 plain-many-names = There are { $count } names. Type part of a name to see those that have it, with their numbers.
 plain-no-such-name = No name has "{ $typed }" in it.
 plain-more-names =
@@ -234,16 +239,42 @@ plain-concede-again = To concede the game to { $name }, type concede once more.
 plain-auto = The computer plays on for you.
 plain-auto-stopped = The computer stops playing for you at turn { $turn }: nobody is getting anywhere.
 plain-log-empty = Nothing has happened yet.
+
+# The words of the game and the rules.
+plain-glossary-entry = { $word }: { $sentence }
+plain-glossary-rules = Rules about it: { $rules }. To read one, type rules and its number.
+plain-glossary-section = { $section }: { $words }.
+plain-glossary-hint = To read what a word means, type glossary and the word.
+plain-no-such-word = There is no word "{ $typed }" in the glossary. Type glossary for the list.
+plain-rule = { $rule } { $sentence }
+plain-rule-chapter = Chapter { $rule }: { $title }
+plain-rule-parts = Its parts:
+plain-rule-neighbours = Beside it:
+plain-rule-rulings = Our rulings:
+plain-rule-examples = For example:
+plain-rule-clauses = It is about:
+plain-rule-alternatives = Readings we turned down:
+plain-rule-option = The option of the rules: { $option }
+plain-no-such-rule = There is no rule "{ $typed }". Type a number such as 514 or 514.4, a ruling such as R4, or a word.
+plain-many-rules =
+    { $count ->
+        [one] One more rule mentions it.
+       *[other] { $count } more rules mention it. Type more words.
+    }
 plain-final = Final score: you { $mine }, { $name } { $theirs }.
 plain-seed = The seed of this match was { $seed }.
 plain-saved = The match is kept in { $file }.
 plain-left = You leave the table. Goodbye.
+plain-rematch = Another game with the same decks? Type rematch, or quit.
+plain-not-over = The game is not over. To give it up, type concede.
 
 plain-help-number = A number: take that choice.
 plain-help-why = why and a number or a card: where a power, a price or a requirement comes from.
 plain-help-why-total = why total: both totals of the faceoff.
 plain-help-why-not = why not and a card: what keeps you from playing or using it.
 plain-help-show = show and a card: all that is printed on it. Part of the name is enough.
+plain-help-rules = rules: how to play, in short. rules and a number: that rule in a sentence.
+plain-help-glossary = glossary: the words of the game. glossary and a word, or ? and a word: what it means.
 plain-help-board = board: the table and your hand again.
 plain-help-log = log: everything that has happened.
 plain-help-undo = undo: undo your last answer and what came of it.
@@ -272,3 +303,13 @@ plain-coach =
     }
 plain-lesson-lost = That way the goal is out of reach. Back to the start.
 plain-next-lesson = Next lesson: everfree learn { $lesson }
+
+## A first game with hints: `everfree play --teach`.
+
+plain-teach-welcome = Your first game, to { $goal } points: you play the deck { $deck }, { $name } plays { $other }.
+plain-teach-hint = Type the number of your choice. Coach lines explain each new thing once; type hint to hear one again.
+plain-teach-alone = --teach brings its own decks and opponent, so it goes with --plain, --lang and --seed only.
+plain-coach-word = Coach ({ $word }): { $sentence }
+plain-coach-nothing = The coach has nothing to add here. Type rules or glossary to read on.
+plain-teach-next = Next: a whole game with everfree play, or single lessons with everfree learn.
+plain-help-advice = hint: what the coach says about this question, and the last new words.

@@ -28,6 +28,7 @@ question-guess-type = For "{ $card }": what type is the chosen card?
 question-first-pile = Which card goes to the first pile, for "{ $card }"?
 question-banish-pile = Which pile do you banish with "{ $card }"?
 question-choose-number = Which number do you choose for "{ $card }"?
+question-choose-parity = Odd (1) or even (2), for "{ $card }"?
 question-problem-deck = Whose Problem deck do you choose for "{ $card }"?
 question-pay-with = What do you pay with for "{ $card }"?
 question-choose = What do you choose?

@@ -9,6 +9,7 @@ server-no-such-method = This address can’t be used in this way.
 server-too-large = This is too large for the server.
 server-failed = Something went wrong on the server. It has been written down; please try again.
 server-version-away = The server of this match can’t be reached at the moment. Please try again.
+server-database-away = The server can’t reach its database at the moment, and nothing has changed. Please try again in a moment.
 server-too-many-messages = Too many messages at once. Please wait a moment.
 server-message-too-long = This message is too long.
 server-too-many-open-tables = You have too many unfinished games. Finish or concede one first.

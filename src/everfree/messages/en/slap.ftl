@@ -29,6 +29,13 @@ slap-welcome =
        *[other] A game of slap against { $count } players, level { $level }: { $names }.
     }
 slap-keys = Enter turns over your card, s and Enter slaps, help tells the rest.
+slap-key = s
+slap-single-keys = Enter turns over your card. The space bar or s slaps at once. ? tells the rest.
+slap-again-quit = To leave the table, press q once more.
+slap-again-auto = To let the computer play for you, press a once more.
+slap-help-with-keys-1 = Enter: turn over your card. The space bar or s: slap the pile.
+slap-help-with-keys-2 = b: who has how many cards, and what lies on the pile. r: how the game goes.
+slap-help-with-keys-3 = a, twice: let the computer play for you to the end. q, twice: leave the table.
 slap-time-in-a-pipe = Lines come from a pipe: time stands still until a line such as +350 lets it pass.
 
 slap-dealt =
@@ -141,7 +148,11 @@ slap-not-understood = "{ $typed }" is not something this table understands. Type
 slap-seed = The seed of this game was { $seed }.
 slap-saved = The game is kept in { $file }: everfree replay plays it again.
 slap-cannot-write = { $file } can't be written.
-slap-need-plain = The full-screen table is not there yet. Play line by line: everfree slap --plain
 slap-no-such-level = There is no level { $level }; there are: { $levels }.
 slap-bad-players = Two to eight can play, and at least one of them is a person.
 slap-bad-options = This game can't be played with these house rules here.
+slap-no-such-option = There is no house rule called { $option }.
+slap-no-such-value = The house rule { $option } can be: { $values }.
+slap-bad-number = The house rule { $option } must be a whole number from { $least } to { $most }.
+slap-needs-limit = A game here needs a limit: up to { $minutes } minutes, or up to { $cards } cards.
+slap-timeout-too-short = Players must have more time for a card (turn_timeout_ms) than a card must lie (min_play_interval_ms).

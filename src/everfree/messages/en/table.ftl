@@ -48,6 +48,7 @@ table-no-such-policy = Undo can be free, asked for or switched off.
 table-no-such-edition = There is no such edition of the rules.
 table-no-such-lesson = There is no such lesson.
 table-no-such-game = This game is not played here.
+table-not-in-this-game = This game takes no “{ $name }”.
 table-no-such-level = There is no computer player of this level.
 table-wrong-invite = This link is not an invitation to this table.
 table-seat-taken = Somebody else has taken this seat.

@@ -31,6 +31,28 @@ glossary-phase-troublemaker = Phase des Fauteurs de troubles : ceux qui attenda
 glossary-phase-main = Phase principale : vous jouez des cartes, déplacez des personnages et piochez, tant que vous avez des jetons.
 glossary-phase-score = Phase de score : vous affrontez les Problèmes dont vous avez la puissance, et les face-à-face se décident.
 glossary-phase-end = Phase de fin : les Amis de trop à la maison et les cartes de trop en main partent.
+glossary-flip = Retourner, c’est montrer la carte du dessus de votre pioche. Sa puissance s’ajoute à votre total ; ensuite elle va sous la pioche.
+glossary-solve = Un Problème est résolu quand son face-à-face est fini. Tous ceux qui y étaient retournent à la maison, et son propriétaire amène le suivant.
+glossary-challenge = Dans votre phase des Fauteurs de troubles, vous pouvez en défier un là où vous avez un personnage : un face-à-face contre sa puissance.
+glossary-priority = Un moment où vous pouvez réagir ou utiliser une carte. Si les deux joueurs passent, la partie continue.
+glossary-mulligan = Une seule fois, avant le premier tour, vous pouvez remélanger votre main et piocher six autres cartes.
+glossary-dilemma = Un Dilemme est un Problème qui entre en jeu à côté des autres, à un endroit à lui.
+glossary-epic = Un Fauteur de troubles Epic bloque les deux joueurs et n’en supporte aucun autre à côté de lui.
+glossary-unique = Vous ne pouvez avoir en jeu qu’une carte Unique du même nom.
+glossary-trait = Les traits sont les mots sous le nom d’une carte, comme Pegasus ou Critter. Des textes de cartes les demandent.
+glossary-token-card = Une carte-jeton est créée par un texte. Elle ne coûte rien et disparaît pour de bon quand elle quitte le jeu.
+glossary-home-limit = Votre Personnage principal dit combien d’Amis peuvent rester à la maison. À la fin de votre tour, les autres partent.
+glossary-move = Pour 2 jetons, un personnage se déplace de la maison vers un Problème, vers un autre Problème, ou revient à la maison.
+glossary-ready = Une carte prête est droite et compte. Vos cartes redeviennent prêtes au début de votre tour.
+glossary-exhausted = Une carte épuisée est couchée. Sa puissance ne compte ni face à un Problème ni dans un face-à-face, tant qu’elle n’est pas de nouveau prête.
+glossary-frightened = Un Ami effrayé est face cachée : ni puissance, ni texte. Ralliez-le pour 2 jetons.
+glossary-rally = Rallier, c’est remettre un Ami effrayé face visible, pour 2 jetons, dans votre phase principale.
+glossary-uncover = Un Fauteur de troubles se joue face cachée. À votre prochain tour, il est dévoilé et commence à bloquer.
+glossary-attached = Une carte attachée reste sur une autre, va où elle va, et quitte le jeu avec elle.
+glossary-counter = Un marqueur est posé sur une carte. Un marqueur +1 puissance la renforce tant qu’il y est.
+glossary-cutie-mark = Une carte qui gagne sa Cutie Mark ne la gagne qu’une fois, avec un marqueur.
+glossary-dismiss = Une carte écartée quitte le jeu pour la défausse de son propriétaire.
+glossary-retire = Mettre une carte à la retraite, c’est vous séparer d’une de vos cartes en jeu ; elle va à la défausse.
 
 ## Les mots en tête de la liste ; un type de carte a son propre mot, et la phrase d’une phase commence par son nom.
 
@@ -42,6 +64,47 @@ glossary-word-bonus = Bonus
 glossary-word-confront = Affronter
 glossary-word-faceoff = Face-à-face
 glossary-word-home = Maison
+glossary-word-income = Revenu
+glossary-word-color = Couleur
+glossary-word-needs = Puissance requise
+glossary-word-flip = Retourner
+glossary-word-solve = Résoudre
+glossary-word-challenge = Défier
+glossary-word-worth = Points d’un Fauteur de troubles
+glossary-word-priority = Moment pour agir
+glossary-word-mulligan = Mulligan
+glossary-word-dilemma = Dilemme
+glossary-word-epic = Epic
+glossary-word-unique = Unique
+glossary-word-trait = Trait
+glossary-word-token-card = Carte-jeton
+glossary-word-home-limit = Limite de la maison
+glossary-word-hand = Main
+glossary-word-deck = Pioche
+glossary-word-problems = Paquet de Problèmes
+glossary-word-discard = Défausse
+glossary-word-banished = Cartes bannies
+glossary-word-move = Déplacer
+glossary-word-ready = Carte prête
+glossary-word-exhausted = Carte épuisée
+glossary-word-frightened = Ami effrayé
+glossary-word-rally = Rallier
+glossary-word-uncover = Dévoiler
+glossary-word-boosted = Face renforcée
+glossary-word-attached = Carte attachée
+glossary-word-counter = Marqueur
+glossary-word-cutie-mark = Cutie Mark
+glossary-word-dismiss = Écarter
+glossary-word-retire = Retraite
+
+## Les titres de la liste.
+
+glossary-section-game = Jouer et marquer
+glossary-section-cards = Les sortes de cartes
+glossary-section-turn = Les phases d’un tour
+glossary-section-places = Les endroits
+glossary-section-happens = Ce qui arrive aux cartes
+glossary-section-keywords = Les mots-clés
 
 ## Les mots-clés ; le texte d’une carte a les nombres exacts.
 
@@ -66,6 +129,7 @@ glossary-keyword-inspired = Cette carte vous laisse trier ce que votre adversair
 glossary-keyword-vexing = Vous pouvez la sacrifier pour empêcher votre adversaire d’affronter là.
 glossary-keyword-traveler = Cette carte grandit chaque fois qu’elle est déplacée.
 glossary-keyword-random = Cette carte vous laisse retourner une autre carte à la place d’une carte de puissance 1.
+glossary-keyword-redeem = Vous pouvez sacrifier une carte de ce nom et payer 3 jetons de moins.
 glossary-keyword-caretaker = Cette carte est plus forte à côté de vos Critters.
 glossary-keyword-persistent = Cette carte est effrayée au lieu de quitter le jeu.
 glossary-keyword-villain = Une fois dévoilée, elle effraie les Amis présents.

@@ -1,4 +1,4 @@
-### Les pages autour de la table dans le navigateur : accueil, lien d’invitation, réglages, touches.
+### Les pages autour de la table dans le navigateur : accueil, lien d’invitation, réglages, touches.
 
 home-title = Everfree
 home-tagline = Le jeu de cartes des poneys dans votre navigateur. Les règles sont appliquées pour vous.
@@ -55,6 +55,7 @@ home-link = Retour à l’accueil
 home-not-found = Il n’y a rien à cette adresse.
 
 join-title = On vous invite à jouer
+join-intro-no-deck = Asseyez-vous et jouez. Sans compte.
 join-intro = Choisissez un paquet et prenez place. Il n’y a pas de compte à créer.
 join-fan-cards = Cette table a des cartes de fans
 join-fan-cards-hint = Ce ne sont pas des cartes officielles. Lisez-les avant de prendre place.
@@ -67,6 +68,8 @@ join-sit-down = Prendre place et jouer
 join-watch = Regarder plutôt la partie
 join-sitting = Vous prenez place…
 
+wait-players = À la table
+wait-free-seat = place libre
 wait-title = Votre table est prête
 wait-text = Envoyez ce lien à la personne de votre choix. La partie commence dès qu’elle prend place ; cette page s’en aperçoit toute seule.
 wait-link = Lien vers votre table
@@ -181,3 +184,28 @@ keys-view = Vue texte ou vue en images
 keys-settings = Réglages
 keys-help = Ces touches
 home-deck-own-about = Votre paquet, choisi ci-dessous.
+
+home-frappe = Frappe, le jeu de rapidité
+home-frappe-hint = Retournez des cartes, frappez la pile quand deux symboles se rencontrent. De deux à huit, en parties courtes.
+home-frappe-practice = S’entraîner à Frappe
+home-frappe-learn = Apprendre Frappe en une minute
+home-frappe-party = Une table entre amis, et les règles maison
+home-frappe-seats = Nombre de joueurs
+home-frappe-computers = Dont ordinateurs
+home-frappe-level = Les ordinateurs
+home-frappe-level-easy = Facile
+home-frappe-level-normal = Normal
+home-frappe-level-hard = Difficile
+home-frappe-minutes = La partie dure au plus
+home-frappe-minutes-count =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+home-frappe-labels = Noms sur les cartes, pour toute la table
+home-frappe-labels-off = Symboles seuls
+home-frappe-labels-on = Avec les noms
+home-frappe-beat = Rythme
+home-frappe-beat-usual = Habituel
+home-frappe-beat-slow = Lent, pour le mode audio
+home-frappe-open = Ouvrir une table entre amis

@@ -70,22 +70,50 @@ lesson-winning-done = 15 points : vous gagnez ! Place à votre première parti
 
 lesson-first-game-title = Votre première partie
 lesson-first-game-about = Une partie courte en 7 points contre un ordinateur facile, avec un entraîneur à vos côtés.
-lesson-first-game-starting-problem = Votre Problème est l’endroit où vous marquerez d’abord. Choisissez-en un : la ligne « Vous » dit ce qu’il vous faudra.
+lesson-first-game-starting-problem =
+    { $at ->
+        [table] Votre Problème est l’endroit où vous marquerez d’abord. Choisissez-en un : la ligne « Vous » dit ce qu’il vous faudra.
+       *[lines] Votre Problème est l’endroit où vous marquerez d’abord. Choisissez-en un : chaque ligne dit ce qu’il vous faudra.
+    }
 lesson-first-game-mulligan = Il vous faut des Amis qui coûtent 1 ou 2. Gardez cette main si elle en a ; sinon, vous pouvez repiocher une fois.
-lesson-first-game-main-score = Un Problème peut être affronté, et il ne reste rien d’autre à faire. Touchez « { $choice } » pour marquer.
-lesson-first-game-main-nothing = Il n’y a plus rien à faire ce tour-ci. Les jetons restants serviront au prochain. Touchez « { $choice } ».
-lesson-first-game-main-confront = Un Problème peut être affronté et rapportera. Renforcez l’autre si possible, ou touchez « { $choice } ».
+lesson-first-game-main-score =
+    { $at ->
+        [table] Un Problème peut être affronté, et il ne reste rien d’autre à faire. Touchez « { $choice } » pour marquer.
+       *[lines] Un Problème peut être affronté, et il ne reste rien d’autre à faire. Prenez « { $choice } » pour marquer.
+    }
+lesson-first-game-main-nothing =
+    { $at ->
+        [table] Il n’y a plus rien à faire ce tour-ci. Les jetons restants serviront au prochain. Touchez « { $choice } ».
+       *[lines] Il n’y a plus rien à faire ce tour-ci. Les jetons restants serviront au prochain. Prenez « { $choice } ».
+    }
+lesson-first-game-main-confront =
+    { $at ->
+        [table] Un Problème peut être affronté et rapportera. Renforcez l’autre si possible, ou touchez « { $choice } ».
+       *[lines] Un Problème peut être affronté et rapportera. Renforcez l’autre si possible, ou prenez « { $choice } ».
+    }
 lesson-first-game-main = Seuls les Amis face à un Problème comptent. Jouez-en face au vôtre, jusqu’à réunir la puissance requise.
 lesson-first-game-main-friend = Vous avez { $tokens }. Regardez ce qui manque face à un Problème, et jouez-y un Ami qui l’apporte.
 lesson-first-game-main-troublemaker = Votre adversaire ne marque pas là où un Fauteur de troubles le bloque. En jouer un coûte un jeton.
 lesson-first-game-main-card = Vous pouvez jouer une Ressource ou un Événement. Jouez la carte si elle vous aide ce tour-ci, ou gardez-la.
 lesson-first-game-main-move = Ceux qui attendent à la maison ne comptent pas. Pour 2 jetons, déplacez-en un là où il manque de la puissance.
-lesson-first-game-main-draw = Rien à jouer ? Pour un jeton, touchez « { $choice } ». Ou finissez la phase et gardez vos jetons.
-lesson-first-game-main-use = Ce qui peut servir est doré. Si rien ne vous aide, finissez la phase et gardez vos jetons.
+lesson-first-game-main-draw =
+    { $at ->
+        [table] Rien à jouer ? Pour un jeton, touchez « { $choice } ». Ou finissez la phase et gardez vos jetons.
+       *[lines] Rien à jouer ? Pour un jeton, prenez « { $choice } ». Ou finissez la phase et gardez vos jetons.
+    }
+lesson-first-game-main-use =
+    { $at ->
+        [table] Ce qui peut servir est doré. Si rien ne vous aide, finissez la phase et gardez vos jetons.
+       *[lines] Chaque ligne est une chose que vous pouvez faire. Si rien ne vous aide, finissez la phase et gardez vos jetons.
+    }
 lesson-first-game-where = Face à un Problème, l’Ami compte. À la maison, il attend, et le déplacer coûtera des jetons.
 lesson-first-game-where-again = Choisissez l’endroit où il manque de la puissance. Elle aide aussi au face-à-face.
 lesson-first-game-where-troublemaker = Choisissez le Problème où votre adversaire allait marquer. La carte y reste un tour face cachée.
-lesson-first-game-where-card = Le texte de cette carte dit où elle agit. Lisez-le, puis choisissez un endroit doré.
+lesson-first-game-where-card =
+    { $at ->
+        [table] Le texte de cette carte dit où elle agit. Lisez-le, puis choisissez un endroit doré.
+       *[lines] Le texte de cette carte dit où elle agit. Lisez-le, puis choisissez un des endroits.
+    }
 lesson-first-game-challenge = Un Fauteur de troubles vous bloque. Défiez-le si votre puissance sur place dépasse la sienne.
 lesson-first-game-uncover = Votre Fauteur de troubles a attendu un tour : dévoilez-le, et il bloquera le Problème.
 lesson-first-game-confront-order = Vous pouvez affronter deux Problèmes. Affrontez les deux dans le même tour, et les deux rapportent.
@@ -93,7 +121,11 @@ lesson-first-game-priority = Une de vos cartes peut agir. Utilisez-la, ou passez
 lesson-first-game-may = Le texte de la carte vous laisse le choix. Si l’effet vous aide, dites oui.
 lesson-first-game-pay-with = Les jetons ne suffisent pas ici. Donnez ce qui vous manquera le moins.
 lesson-first-game-pay-or = Payez si ces jetons valent moins pour vous que ce qui arriverait sinon.
-lesson-first-game-choose = Le texte d’une carte vous laisse choisir. Tout ce que vous pouvez choisir est doré.
+lesson-first-game-choose =
+    { $at ->
+        [table] Le texte d’une carte vous laisse choisir. Tout ce que vous pouvez choisir est doré.
+       *[lines] Le texte d’une carte vous laisse choisir. Tout ce que vous pouvez choisir est dans la liste.
+    }
 lesson-first-game-under-deck = La carte du dessus sera piochée ou retournée. Laissez sur votre pioche ce qui vous aide ; le reste, dessous.
 lesson-first-game-order-triggers = Plusieurs de vos cartes agissent en même temps. L’ordre compte rarement : prenez n’importe laquelle.
 lesson-first-game-send-home = Le défi est perdu : un de vos personnages rentre à la maison. Choisissez celui qui vous manquera le moins.
@@ -103,7 +135,11 @@ lesson-first-game-discard = Un texte vous fait défausser une carte de votre mai
 lesson-first-game-discard-down = On garde 8 cartes en main. Défaussez une carte dont vous n’avez pas les couleurs.
 lesson-first-game-home-limit = Trop d’Amis à la maison. Laissez partir le plus faible, et envoyez-les plus tôt la prochaine fois.
 lesson-first-game-search = Prenez ce qui vous manque. Un Ami que vous pouvez payer est rarement un mauvais choix.
-lesson-first-game-card-asks = Une carte vous pose cette question. Lisez son texte, puis touchez ce qui est doré.
+lesson-first-game-card-asks =
+    { $at ->
+        [table] Une carte vous pose cette question. Lisez son texte, puis touchez ce qui est doré.
+       *[lines] Une carte vous pose cette question. Lisez son texte, puis prenez un des choix.
+    }
 lesson-first-game-done =
     { $won ->
         [yes] Vous gagnez votre première partie ! Place à une partie entière, en 15 points.

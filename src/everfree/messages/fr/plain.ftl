@@ -8,6 +8,10 @@ word-undo = annuler
 word-log = journal
 word-board = table
 word-help = aide
+word-rules = règles
+word-glossary = glossaire
+word-hint = conseil
+word-rematch = revanche
 word-cancel = retour
 word-auto = auto
 word-concede = abandonner
@@ -25,6 +29,7 @@ plain-prompt =
 plain-prompt-number = Un nombre de { $first } à { $last }, ou aide :
 plain-item = { "  " }{ $item }
 plain-option = { $number }. { $option }
+plain-counted-option = { $option } (× { $count })
 plain-many-names = Il y a { $count } noms. Tapez une partie d’un nom pour voir ceux qui la contiennent, avec leurs numéros.
 plain-no-such-name = Aucun nom ne contient « { $typed } ».
 plain-more-names =
@@ -234,16 +239,42 @@ plain-concede-again = Pour laisser la victoire à { $name }, tapez abandonner en
 plain-auto = L’ordinateur continue à votre place.
 plain-auto-stopped = L’ordinateur vous rend la main au tour { $turn } : personne n’avance plus.
 plain-log-empty = Il ne s’est encore rien passé.
+
+# Les mots du jeu et les règles.
+plain-glossary-entry = { $word } : { $sentence }
+plain-glossary-rules = Les règles à ce sujet : { $rules }. Pour en lire une, tapez règles et son numéro.
+plain-glossary-section = { $section } : { $words }.
+plain-glossary-hint = Pour lire ce qu’un mot veut dire, tapez glossaire et le mot.
+plain-no-such-word = Il n’y a pas de mot « { $typed } » dans le glossaire. Tapez glossaire pour la liste.
+plain-rule = { $rule } { $sentence }
+plain-rule-chapter = Chapitre { $rule } : { $title }
+plain-rule-parts = Ses parties :
+plain-rule-neighbours = À côté :
+plain-rule-rulings = Nos décisions :
+plain-rule-examples = Par exemple, en anglais :
+plain-rule-clauses = À propos de :
+plain-rule-alternatives = Lectures écartées :
+plain-rule-option = L’option des règles : { $option }
+plain-no-such-rule = Il n’y a pas de règle « { $typed } ». Tapez un numéro comme 514 ou 514.4, une décision comme R4, ou un mot.
+plain-many-rules =
+    { $count ->
+        [one] Une autre règle en parle.
+       *[other] { $count } autres règles en parlent. Tapez d’autres mots.
+    }
 plain-final = Score final : vous { $mine }, { $name } { $theirs }.
 plain-seed = La graine de cette partie était { $seed }.
 plain-saved = La partie est gardée dans { $file }.
 plain-left = Vous quittez la table. Au revoir.
+plain-rematch = Une autre partie avec les mêmes paquets ? Tapez revanche, ou quitter.
+plain-not-over = La partie n’est pas finie. Pour la laisser, tapez abandonner.
 
 plain-help-number = Un numéro : faire ce choix.
 plain-help-why = pourquoi et un numéro ou une carte : d’où vient une puissance, un prix ou une exigence.
 plain-help-why-total = pourquoi total : les deux totaux du face-à-face.
 plain-help-why-not = pourquoi pas et une carte : ce qui vous empêche de la jouer ou de l’utiliser.
 plain-help-show = voir et une carte : tout ce qui y est inscrit. Une partie du nom suffit.
+plain-help-rules = règles : comment jouer, en bref. règles et un numéro : cette règle en une phrase.
+plain-help-glossary = glossaire : les mots du jeu. glossaire et un mot, ou ? et un mot : ce qu’il veut dire.
 plain-help-board = table : la table et votre main, encore une fois.
 plain-help-log = journal : tout ce qui s’est passé.
 plain-help-undo = annuler : revenir sur votre dernière réponse et ses suites.
@@ -272,3 +303,13 @@ plain-coach =
     }
 plain-lesson-lost = Ainsi, le but ne peut plus être atteint. Retour au début.
 plain-next-lesson = Leçon suivante : everfree learn { $lesson }
+
+## Une première partie avec des conseils : everfree play --teach.
+
+plain-teach-welcome = Votre première partie, en { $goal } points : vous jouez le paquet { $deck }, { $name } joue { $other }.
+plain-teach-hint = Tapez le numéro de votre choix. L’entraîneur explique une fois chaque nouveauté ; tapez conseil pour réentendre.
+plain-teach-alone = --teach apporte ses paquets et son adversaire : seuls --plain, --lang et --seed vont avec.
+plain-coach-word = Entraîneur ({ $word }) : { $sentence }
+plain-coach-nothing = L’entraîneur n’a rien à ajouter ici. Tapez règles ou glossaire pour en lire plus.
+plain-teach-next = Ensuite : une partie entière avec everfree play, ou des leçons avec everfree learn.
+plain-help-advice = conseil : ce que l’entraîneur dit de cette question, et les derniers mots nouveaux.

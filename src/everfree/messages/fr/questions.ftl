@@ -28,6 +28,7 @@ question-guess-type = Pour « { $card } » : quel est le type de la carte cho
 question-first-pile = Quelle carte va dans la première pile, pour « { $card } » ?
 question-banish-pile = Quelle pile bannissez-vous avec « { $card } » ?
 question-choose-number = Quel nombre choisissez-vous pour « { $card } » ?
+question-choose-parity = Impair (1) ou pair (2), pour « { $card } » ?
 question-problem-deck = Quel paquet de Problèmes choisissez-vous pour « { $card } » ?
 question-pay-with = Avec quoi payez-vous pour « { $card } » ?
 question-choose = Que choisissez-vous ?

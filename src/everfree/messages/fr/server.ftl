@@ -9,6 +9,7 @@ server-no-such-method = Cette adresse ne s’utilise pas ainsi.
 server-too-large = C’est trop volumineux pour le serveur.
 server-failed = Une erreur s’est produite sur le serveur. Elle a été notée ; veuillez réessayer.
 server-version-away = Le serveur de cette partie est injoignable pour l’instant. Veuillez réessayer.
+server-database-away = Le serveur ne peut pas joindre sa base de données pour l’instant, rien n’a changé. Réessayez dans un instant.
 server-too-many-messages = Trop de messages à la fois. Veuillez patienter un instant.
 server-message-too-long = Ce message est trop long.
 server-too-many-open-tables = Vous avez trop de parties inachevées. Terminez-en une, ou abandonnez-la.

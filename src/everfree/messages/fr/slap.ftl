@@ -29,6 +29,13 @@ slap-welcome =
        *[other] Une partie de Frappe contre { $count } joueurs, niveau { $level } : { $names }.
     }
 slap-keys = Entrée retourne votre carte, s puis Entrée frappe, aide dit le reste.
+slap-key = f
+slap-single-keys = Entrée retourne votre carte. La barre d’espace, f ou s frappe aussitôt. ? dit le reste.
+slap-again-quit = Pour quitter la table, appuyez encore une fois sur q.
+slap-again-auto = Pour laisser l’ordinateur jouer à votre place, appuyez encore une fois sur a.
+slap-help-with-keys-1 = Entrée : retourner votre carte. La barre d’espace, f ou s : frapper la pile.
+slap-help-with-keys-2 = b : qui a combien de cartes, et ce qu’il y a sur la pile. r : comment on joue.
+slap-help-with-keys-3 = a, deux fois : laisser l’ordinateur jouer pour vous jusqu’à la fin. q, deux fois : quitter la table.
 slap-time-in-a-pipe = Les lignes viennent d’un tube : le temps ne passe qu’avec une ligne comme +350.
 
 slap-dealt =
@@ -141,7 +148,11 @@ slap-not-understood = La table ne comprend pas « { $typed } ». Tapez aide po
 slap-seed = La graine de cette partie était { $seed }.
 slap-saved = La partie est gardée dans { $file } : everfree replay la rejoue.
 slap-cannot-write = Le fichier { $file } ne peut pas être écrit.
-slap-need-plain = La table plein écran n’existe pas encore. Jouez ligne par ligne : everfree slap --plain
 slap-no-such-level = Il n’y a pas de niveau { $level } ; il y a : { $levels }.
 slap-bad-players = On joue à deux au moins et à huit au plus, dont une personne.
 slap-bad-options = Ce jeu ne se joue pas ici avec ces règles maison.
+slap-no-such-option = Il n’y a pas de règle maison nommée { $option }.
+slap-no-such-value = La règle maison { $option } peut valoir : { $values }.
+slap-bad-number = La règle maison { $option } doit être un nombre entier de { $least } à { $most }.
+slap-needs-limit = Ici, une partie a besoin d’une limite : { $minutes } minutes au plus, ou { $cards } cartes au plus.
+slap-timeout-too-short = Le temps pour jouer une carte (turn_timeout_ms) doit dépasser celui où une carte reste posée (min_play_interval_ms).

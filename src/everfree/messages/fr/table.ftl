@@ -48,6 +48,7 @@ table-no-such-policy = L’annulation d’un coup peut être libre, demandée ou
 table-no-such-edition = Cette édition des règles n’existe pas.
 table-no-such-lesson = Cette leçon n’existe pas.
 table-no-such-game = Ce jeu ne se joue pas ici.
+table-not-in-this-game = Ce jeu n’accepte pas « { $name } ».
 table-no-such-level = Il n’y a pas d’adversaire de ce niveau.
 table-wrong-invite = Ce lien ne correspond pas à cette table.
 table-seat-taken = Quelqu’un d’autre a pris cette place.

@@ -38,6 +38,7 @@ class CardGameHost(GameHost):
 
     kind = KIND
     script = COMPUTER
+    takes = frozenset(["lesson", "deck", "undo_policy", "edition", "card", "cards"])
     thinker = thinking.__name__
 
     def definitions(self) -> str:

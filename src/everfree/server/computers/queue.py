@@ -39,6 +39,8 @@ That gateway may have been replaced, and the answer told when nobody listened.
 """
 QUEUE_SECONDS: Final = 5.0
 """How long a question may wait for a worker beside the time it takes; then it is answered without thought."""
+WORKERS: Final = "workers-"
+"""What the name by which NATS knows the workers of a build begins with."""
 MOST_OF_ONE_OWNER: Final = 2
 """How many questions of one person a gateway has in the queue at a time, so that others get their turn."""
 
@@ -132,6 +134,13 @@ class QueuedComputers:
         assert self._context is not None
         return (await self._context.stream_info(self._queue.stream)).state.messages
 
+    async def other_workers(self) -> list[str]:
+        """Return the builds, but this one, whose workers wait for questions."""
+        assert self._context is not None
+        found = [one for one in await self._context.consumers_info(self._queue.stream) if one.num_waiting]
+        builds = [(one.config.durable_name or "").removeprefix(WORKERS) for one in found]
+        return [build for build in builds if build != self._queue.build]
+
     async def choose(self, question: Question, on_failure: OnFailure = ignore) -> int | None:
         """Return the answer to a question; None if no worker gave one in time."""
         async with self._places[question.owner]:
@@ -208,7 +217,7 @@ class QueueWorker:
     async def _work(self, context: JetStreamContext) -> None:
         jobs = await context.pull_subscribe(
             self._queue.jobs,
-            durable=f"workers-{self._queue.build}",
+            durable=f"{WORKERS}{self._queue.build}",
             stream=self._queue.stream,
             config=ConsumerConfig(
                 ack_policy=AckPolicy.EXPLICIT,

@@ -39,6 +39,8 @@ class Configuration:
     """The value of every setting, by key."""
 
     values: Mapping[str, Any]
+    file: Path | None = None
+    """The file that was read."""
 
     def __getitem__(self, key: str) -> Any:
         return self.values[key]
@@ -74,7 +76,7 @@ def configuration(
     faults += [] if faults else check(values)
     if faults:
         raise BadConfiguration(faults)
-    return Configuration(values)
+    return Configuration(values, file)
 
 
 def file_of(environment: Mapping[str, str]) -> Path | None:

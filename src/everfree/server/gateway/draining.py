@@ -3,18 +3,22 @@
 import asyncio
 import socket
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 import uvicorn
 
 from everfree.server.gateway.gate import Gate
 from everfree.server.gateway.listening import GuardedConfig
+from everfree.server.logs import logger
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.services import Settings
 
 LEAVING_SECONDS: Final = 1.8
 """How long sockets may take to finish the request in progress and to close."""
 TICK: Final = 0.02
+
+log = logger()
 
 
 class DrainingServer(uvicorn.Server):
@@ -28,6 +32,19 @@ class DrainingServer(uvicorn.Server):
         super().__init__(GuardedConfig(app, settings, **options))
         self._hall: Hall = app.state.hall
         self._settings = settings
+        self.on_start: Callable[[], None] = lambda: None
+        """Called once, when the server answers."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start; give up if the process is told to stop while it waits for a service."""
+        starting = asyncio.create_task(super().startup(sockets))
+        while not starting.done() and not self.should_exit:
+            await asyncio.wait((starting,), timeout=TICK)
+        if not starting.done():
+            starting.cancel()
+            await asyncio.wait((starting,))
+        elif self.started:
+            self.on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Drain, then close everything."""
@@ -40,6 +57,7 @@ class DrainingServer(uvicorn.Server):
         A server that is alone does not wait: no other could take its players.
         """
         self._hall.services.is_draining = True
+        log.info("told to stop: sends its visitors away", sockets=self._hall.sockets, tables=self._hall.count)
         if not self._settings.is_alone:
             await self._until(self._settings.drain_seconds)
         self._hall.send_all_away()

@@ -9,7 +9,8 @@ from litestar.types import ExceptionHandlersMap
 from everfree.server.faults import Faults
 from everfree.server.metrics import Metrics
 from everfree.server.protocol import Problem
-from everfree.server.refusals import RequestRefused
+from everfree.server.refusals import RequestRefused, TryAgain
+from everfree.server.storage.database import DatabaseAway
 from everfree.telling.said import said
 
 AnyRequest = Request[Any, Any, Any]
@@ -28,7 +29,10 @@ def handlers(faults: Faults, metrics: Metrics) -> ExceptionHandlersMap:
 
     def request_refused(_request: AnyRequest, error: RequestRefused) -> Response[Problem]:
         metrics.refused(error.problem.reason.key)
-        return Response(error.problem, status_code=error.status)
+        return Response(error.problem, status_code=error.status, headers=error.headers)
+
+    def database_away(request: AnyRequest, _error: DatabaseAway) -> Response[Problem]:
+        return request_refused(request, TryAgain())
 
     def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
         table = str(request.path_params.get("table", ""))
@@ -37,6 +41,7 @@ def handlers(faults: Faults, metrics: Metrics) -> ExceptionHandlersMap:
 
     return {
         RequestRefused: request_refused,
+        DatabaseAway: database_away,
         HTTPException: _http_error,
         500: failed,
     }

@@ -122,6 +122,7 @@ async def _refuse(scope: Scope, send: Send, refused: RequestRefused) -> None:
     kind = "websocket.http" if scope["type"] == ScopeType.WEBSOCKET else "http"
     body = msgspec.json.encode(refused.problem)
     headers = [(b"content-type", JSON.encode()), (b"content-length", str(len(body)).encode())]
+    headers += [(name.lower().encode(), value.encode()) for name, value in refused.headers.items()]
     await send(
         {"type": f"{kind}.response.start", "status": refused.status, "headers": headers}  # type: ignore[misc, arg-type]
     )

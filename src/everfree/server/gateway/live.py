@@ -20,8 +20,9 @@ from everfree.server.gateway.requests import answer
 from everfree.server.gateway.sockets import OpenSockets
 from everfree.server.limits import Limits
 from everfree.server.protocol import PLAYABLE, ClientMessage, Declined, Ping, Pong, ServerMessage, Unavailable
-from everfree.server.refusals import RequestRefused, unplayable
-from everfree.server.tables.connections import RESTART, Connection
+from everfree.server.refusals import RequestRefused, TryAgain, unplayable
+from everfree.server.storage.database import DatabaseAway
+from everfree.server.tables.connections import RESTART, TRY_AGAIN, Connection
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.room import Room
 from everfree.server.tables.services import Services
@@ -64,6 +65,10 @@ async def live(
     except RequestRefused as refused:
         hall.services.metrics.refused(refused.problem.reason.key)
         await _refuse(socket, refused)
+    except DatabaseAway:
+        hall.services.metrics.refused(TryAgain().problem.reason.key)
+        with suppress(*CLOSED):
+            await socket.close(code=TRY_AGAIN)
     except Exception as error:  # noqa: BLE001 - whatever it was, the client is told and others play on
         hall.services.faults.record("socket", error, request="live", match=table)
         await _refuse(socket, RequestRefused("server-failed", 500))
@@ -181,6 +186,8 @@ async def _answer(
     """Carry out a request; decline it if that fails for a reason nobody expected."""
     try:
         return await answer(room, connection, message, received)
+    except DatabaseAway:
+        return Declined(message.nonce, TryAgain().problem.reason)
     except Exception as error:  # noqa: BLE001 - one request failed; the socket and the others go on
         request = type(message).__name__
         room.services.faults.record("request", error, request=request, match=room.record.id)

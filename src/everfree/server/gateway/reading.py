@@ -26,7 +26,12 @@ def why_unreadable(error: Exception) -> Said:
     found = UNKNOWN.fullmatch(str(error))
     if found is None:
         return said("table-not-understood")
-    return said("server-unknown-member", name=found[1][:LONGEST_NAME])
+    return unknown_member(found[1])
+
+
+def unknown_member(name: str) -> Said:
+    """Return the sentence for a member that a message does not have."""
+    return said("server-unknown-member", name=name[:LONGEST_NAME])
 
 
 class ReadRequest(Request[Any, Any, Any]):

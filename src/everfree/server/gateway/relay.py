@@ -21,7 +21,7 @@ from everfree.server.faults import Faults
 from everfree.server.gateway.addresses import visitor_address
 from everfree.server.refusals import RequestRefused
 from everfree.server.storage.presences import Gateway
-from everfree.server.tables.connections import RESTART
+from everfree.server.tables.connections import RESTART, TRY_AGAIN
 from everfree.server.tables.neighbours import Neighbours
 from everfree.server.tables.outgoing import Outgoing
 
@@ -34,8 +34,6 @@ BEGIN: Final = ("seats", "rematch")
 """Requests about a table with which a match begins: the newest version carries them out."""
 CONNECT_SECONDS: Final = 2.0
 ANSWER_SECONDS: Final = 30.0
-TRY_AGAIN: Final = 1013
-"""The close code of a socket whose process can't be reached at the moment."""
 NO_STATUS: Final = (1005, 1006, 1015)
 """Close codes that say how a connection ended and can't be sent."""
 HOP: Final = frozenset(

@@ -2,10 +2,11 @@
 
 import re
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from everfree.server.gateway.reading import unknown_member
 from everfree.server.judging.docket import Case
 from everfree.server.protocol import (
     Accepted,
@@ -19,6 +20,7 @@ from everfree.server.protocol import (
     Declined,
     FullRequest,
     PreviewRequest,
+    Problem,
     Request,
     ServerMessage,
     StopsRequest,
@@ -56,7 +58,7 @@ async def answer(
         return Declined("", said("table-bad-nonce"))
     try:
         if room.host.is_real_time:
-            return await _to_judge(room, connection.viewer, message, received)
+            return await _to_judge(room, connection, message, received)
         async with room.lock:
             before = room.number
             reply = await _carry_out(room, connection.viewer, message)
@@ -69,11 +71,14 @@ async def answer(
         return Declined(message.nonce, refused.problem.reason)
 
 
-async def _to_judge(room: Room, seat: int, message: ClientMessage, received: float) -> ServerMessage:
+async def _to_judge(
+    room: Room, connection: Connection, message: ClientMessage, received: float
+) -> ServerMessage:
     """Have the judge of a real-time table rule on a request, wherever the judge is."""
-    room.seated()
-    case = Case(seat, message.nonce, hash_of(message), _judged_command(room, seat, message), received)
-    ruled = await room.docket.ask(case)
+    game, seat = room.seated().game, connection.viewer
+    command = _judged_command(room, seat, message)
+    timed = room.host.timed(game, command, lambda sight: connection.waited(sight, received))
+    ruled = await room.docket.ask(Case(seat, message.nonce, hash_of(message), timed, received))
     if ruled.reason is not None:
         return Declined(ruled.nonce, ruled.reason)
     return Accepted(ruled.nonce, ruled.number + 1)
@@ -92,7 +97,16 @@ def _judged_command(room: Room, seat: int, message: ClientMessage) -> Command:
         command: Command = decoder_of(room.host.kind.from_seats).decode(sent)
     except msgspec.MsgspecError:
         raise Refused("not-for-the-game") from None
+    if (unknown := _unknown_member(message.command, command)) is not None:
+        raise RequestRefused(Problem(unknown_member(unknown)))
     return command
+
+
+def _unknown_member(sent: dict[str, Any], read: Command) -> str | None:
+    """Return a member of a sent command that its kind does not have, or that a client does not set."""
+    kind = type(read)
+    known = {*kind.__struct_encode_fields__, kind.__struct_config__.tag_field} - kind.set_by_table
+    return next((name for name in sent if name not in known), None)
 
 
 async def _carry_out(room: Room, seat: int, message: ClientMessage) -> ServerMessage:
@@ -100,7 +114,7 @@ async def _carry_out(room: Room, seat: int, message: ClientMessage) -> ServerMes
         await room.catch_up()
     if (done := room.done_before(seat, message.nonce, hash_of(message))) is not None:
         return _accepted(room, seat, message, done)
-    if not 0 <= message.seen <= room.shown_number(seat):
+    if message.seen > room.shown_number(seat):
         raise RequestRefused("table-ahead")
     if isinstance(message, AnswerRequest):
         _check_answers(room, seat, message)

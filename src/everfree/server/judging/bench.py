@@ -46,7 +46,7 @@ class Bench:
         if self._services.is_draining and not self._services.settings.is_alone:
             await self.stop()
             return
-        run, leases = self._services.database.run, self.judged
+        run, leases = self._services.database.run_each, self.judged
         if leases:
             kept = await run(lambda connection: judges.extend(connection, leases, LEASE_MILLISECONDS))
             for table in leases.keys() - kept:
@@ -89,4 +89,4 @@ class Bench:
         for table, number in leases.items():
             self._dismiss(table, number)
         if leases:
-            await self._services.database.run(lambda connection: judges.give_back(connection, leases))
+            await self._services.database.run_each(lambda connection: judges.give_back(connection, leases))

@@ -15,6 +15,7 @@ import msgspec
 from everfree.server.bus import Forwarded, JudgeNews, Judging, Measured, Ruled
 from everfree.server.refusals import RequestRefused
 from everfree.table.commands import Command
+from everfree.table.game import Refused
 from everfree.table.log import decoder_of
 
 if TYPE_CHECKING:
@@ -63,12 +64,17 @@ class Docket:
     # For players.
 
     async def ask(self, case: Case) -> Ruled:
-        """Have the judge rule on a command, wherever it is; raise `RequestRefused` if there is none."""
+        """Have the judge rule on a command, wherever it is.
+
+        Raise `Refused` if the match is over, and `RequestRefused` if there is no judge.
+        """
         loop = asyncio.get_running_loop()
         ruling = self._rulings.setdefault(case.key, loop.create_future())
         until = loop.time() + PATIENCE_SECONDS
         try:
             while not ruling.done() and loop.time() < until:
+                if self._room.is_over:
+                    return self._after_the_end(case)
                 if self._new_judge is None or self._new_judge.done():
                     self._new_judge = loop.create_future()
                 await self._submit(case)
@@ -80,6 +86,13 @@ class Docket:
             raise RequestRefused("table-not-stored", 503)
         finally:
             self._rulings.pop(case.key, None)
+
+    def _after_the_end(self, case: Case) -> Ruled:
+        """Return what was done with a command before the match ended: no judge rules on it any more."""
+        done = self._room.done_before(case.seat, case.nonce, case.request)
+        if done is None:
+            raise Refused("game-over")
+        return Ruled(case.seat, case.nonce, done)
 
     async def _submit(self, case: Case) -> None:
         if self.judge_number:
@@ -131,6 +144,10 @@ class Docket:
     def first(self) -> Case | None:
         """Return the command that arrived first, or None."""
         return min(self._cases.values(), key=lambda case: case.arrived, default=None)
+
+    def waiting(self) -> list[Case]:
+        """Return all commands without a ruling, in the order of their arrival."""
+        return sorted(self._cases.values(), key=lambda case: case.arrived)
 
     def take_link(self) -> tuple[int, int, int] | None:
         """Return a seat with the round trip and the jitter that were measured since, or None."""

@@ -60,6 +60,8 @@ class Judge:
             self._planner.look(self._game)
             while not self._is_dismissed and self._game.outcome() is None:
                 await self._step()
+            for case in self._docket.waiting() if self._game.outcome() is not None else ():
+                await self._rule(case)  # refused, but at once
         except NotTheJudge:
             pass  # the next judge has what was not stored
         finally:

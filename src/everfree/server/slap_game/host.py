@@ -4,29 +4,29 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
-from everfree.server.hosting import NO_DECK, GameHost, Narrator, Opening, Planner, Side
+from everfree.server.hosting import NO_DECK, GameHost, Narrator, Opening, Planner, Side, Waited
 from everfree.server.protocol import NewTable
 from everfree.server.refusals import RequestRefused
+from everfree.server.slap_game.house_rules import read_house_rules
 from everfree.server.slap_game.narrating import SlapNarrator
 from everfree.slap.bots import LEVELS, Bot
 from everfree.slap.bout import FEWEST_PLAYERS, MOST_PLAYERS
-from everfree.slap.cards import PONY53
-from everfree.slap.commands import Leave, Measure
+from everfree.slap.commands import Leave, Measure, Slap
 from everfree.slap.events import Judged
-from everfree.slap.options import Minutes, Options
+from everfree.slap.options import Options
 from everfree.slap.plans import Plans
+from everfree.slap.slaps import sight_of
 from everfree.slap.table import KIND, Setup, SlapTable, definitions_hash, header
 from everfree.table.commands import Command
-from everfree.table.game import Game
+from everfree.table.game import Game, Refused
 from everfree.table.log import Header
 from everfree.telling.memory import Memory
 from everfree.telling.said import Said, said
 
 USUAL_PLAYERS: Final = 3
 USUAL_LEVEL: Final = "normal"
-MOST_MINUTES: Final = 60
-MOST_CARDS: Final = 5000
 NEAR_MS: Final = 5
 """A measurement that differs less than this from the known one, or by less than a fifth, is not stored."""
 
@@ -41,6 +41,7 @@ class SlapHost(GameHost):
     kind = KIND
     seats = USUAL_PLAYERS
     is_real_time = True
+    takes = frozenset(["seats", "computers", "options"])
 
     def definitions(self) -> str:
         return definitions_hash(Options())
@@ -55,7 +56,10 @@ class SlapHost(GameHost):
             raise RequestRefused("slap-bad-players")
         if level not in LEVELS:
             raise RequestRefused("slap-no-such-level", level=level, levels=", ".join(LEVELS))
-        sides = (Side(_house_rules(wish.options)), *[Side(computer=level)] * computers)
+        sides = (
+            Side(msgspec.json.encode(read_house_rules(wish.options))),
+            *[Side(computer=level)] * computers,
+        )
         return Opening(sides, seats=players, undo_policy="off")
 
     def header(
@@ -93,6 +97,18 @@ class SlapHost(GameHost):
             [Bot(seat, level=level, seed=header.seed, options=options) for seat, level in computers.items()]
         )
 
+    def sight(self, game: Game) -> int:
+        return _table(game).bout.state.sights[-1].version
+
+    def timed(self, game: Game, command: Command, waited: Waited) -> Command:
+        if not isinstance(command, Slap):
+            return command
+        try:
+            sight = sight_of(_table(game).bout, command.version)
+        except Refused:  # the judge will refuse it, too
+            return replace(command, since=-1)
+        return replace(command, since=waited(sight.version))
+
     def refused(self, reason: str) -> Said:
         return said(f"refused-{reason}" if reason in OF_EVERY_GAME else f"slap-refused-{reason}")
 
@@ -104,26 +120,6 @@ class SlapHost(GameHost):
         pairs = zip((round_trip, jitter), known, strict=True)
         is_known = all(abs(new - old) < max(NEAR_MS, old // 5) for new, old in pairs)
         return None if is_known else Measure(seat, round_trip, jitter)
-
-
-def _house_rules(wanted: dict[str, Any]) -> bytes:
-    """Return the options of a table as stored; raise `RequestRefused` if they can't be played here."""
-    try:
-        options = msgspec.convert(wanted, Options)
-    except msgspec.ValidationError:
-        raise RequestRefused("slap-bad-options") from None
-    is_unknown = bool(wanted.keys() - set(Options.__struct_fields__))
-    if is_unknown or options.judging != "network" or options.composition != PONY53 or not _ends(options):
-        raise RequestRefused("slap-bad-options")
-    return msgspec.json.encode(options)
-
-
-def _ends(options: Options) -> bool:
-    """Tell whether a match ends soon enough to be stored, whatever its players do."""
-    limit = options.limit
-    if isinstance(limit, Minutes):
-        return limit.minutes <= MOST_MINUTES
-    return limit is not None and limit.cards <= MOST_CARDS
 
 
 def _table(game: Game) -> SlapTable:

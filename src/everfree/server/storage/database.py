@@ -19,11 +19,22 @@ class Unreachable(Exception):
     """The database refuses us, or its address can't be used; the text has no password."""
 
 
+class DatabaseAway(Unreachable):
+    """The database does not answer at the moment; the transaction may be tried again later."""
+
+
 class Database(Protocol):
     """Runs transactions."""
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Run *work* as one transaction and return its result once the commit is on disk."""
+        ...
+
+    async def run_each(self, work: Callable[[Connection], T]) -> T:
+        """Run *work*, each of its statements as a transaction of its own.
+
+        Other processes never wait for locks of this one, even if it is frozen between two statements.
+        """
         ...
 
 

@@ -2,6 +2,9 @@
 
 Each new judge gets a higher number. The statement that appends a command compares the number, so a judge that
 has been replaced can't append, however long it was frozen and whatever it believes.
+
+Run these with `Database.run_each`: whoever is frozen in the middle of a transaction keeps its locks, and
+nobody could replace it.
 """
 
 from collections.abc import Collection, Mapping

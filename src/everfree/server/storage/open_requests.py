@@ -73,3 +73,8 @@ def open_at(connection: Connection, match: str) -> list[OpenRequest]:
     stored = OPEN_REQUESTS.c
     wanted = select(stored.kind, stored.id, stored.seat, stored.content, stored.at, stored.until)
     return [OpenRequest(*row) for row in connection.execute(wanted.where(stored.match == match))]
+
+
+def at_table(connection: Connection, match: str) -> tuple[list[OpenRequest], list[tuple[int, str, str, int]]]:
+    """Return the open requests of a match, and those that were carried out and added no command."""
+    return open_at(connection, match), asks_at(connection, match)

@@ -1,16 +1,17 @@
 """PostgreSQL: the database that several processes and machines share."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 import asyncpg
 import msgspec
 from sqlalchemy import Connection, event
-from sqlalchemy.exc import DisconnectionError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from everfree.server.storage.database import TIME_NOW, Unreachable
+from everfree.server.storage.database import TIME_NOW, DatabaseAway, Unreachable
 from everfree.server.storage.match_logs import (
     ANY_TIME,
     After,
@@ -21,24 +22,71 @@ from everfree.server.storage.match_logs import (
     Window,
 )
 from everfree.server.storage.migrating import migrate, revision_of
+from everfree.server.waiting import place_of, reason_of, until_reached
 
 T = TypeVar("T")
 
 MOST_CONNECTIONS: Final = 10
 """Connections for moves, and as many for everything else."""
+PORT: Final = 5432
+"""Where PostgreSQL listens if its address does not say so."""
+CONNECT_SECONDS: Final = 10.0
+NOT_NOW: Final = (
+    asyncpg.CannotConnectNowError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.InterfaceError,
+    OSError,
+)
+"""What asyncpg raises while the server is away, starts or stops."""
 
 
 async def connect(url: str) -> Any:
     """Connect to the database at *url*, which may demand TLS as libpq's addresses do (sslmode, sslrootcert).
 
-    Raise `OSError` or `Unreachable`, whose text has no password.
+    Raise `OSError` if nobody answers there, or `Unreachable` if waiting does not help; their texts have no
+    password.
     """
+    with _connecting():
+        return await asyncpg.connect(url, timeout=CONNECT_SECONDS)
+
+
+@contextmanager
+def _connecting() -> Iterator[None]:
+    """Raise `OSError` or `Unreachable` in the place of what asyncpg raises if it can't connect."""
     try:
-        return await asyncpg.connect(url)
-    except (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError) as refused:
-        raise Unreachable(str(refused)) from refused
+        yield
     except asyncpg.ClientConfigurationError as wrong:
         raise Unreachable(str(wrong)) from wrong
+    except NOT_NOW as error:
+        raise ConnectionError(reason_of(error)) from error
+    except asyncpg.PostgresError as refused:
+        raise Unreachable(str(refused)) from refused
+
+
+async def until_postgres(url: str) -> None:
+    """Wait until PostgreSQL lets us in; raise `Unreachable` if waiting does not help."""
+
+    async def attempt() -> None:
+        connection = await connect(url)
+        await connection.close()
+
+    await until_reached(f"PostgreSQL at {place_of(url, PORT)}", attempt)
+
+
+@contextmanager
+def away_if_lost() -> Iterator[None]:
+    """Raise `DatabaseAway` in the place of what the libraries raise while PostgreSQL is away."""
+    try:
+        yield
+    except (*NOT_NOW, PoolTimeout) as error:
+        raise DatabaseAway(reason_of(error)) from error
+    except DBAPIError as error:
+        if error.connection_invalidated or isinstance(error.orig and error.orig.__cause__, NOT_NOW):
+            raise DatabaseAway(reason_of(error.orig or error)) from error
+        raise
 
 
 class PostgresDatabase:
@@ -55,9 +103,23 @@ class PostgresDatabase:
         event.listen(self.engine.sync_engine, "checkout", _refuse_closed)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Run *work* as one transaction and return its result once the commit is on disk."""
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
+        """Run *work* as one transaction and return its result once the commit is on disk.
+
+        Raise `DatabaseAway` if PostgreSQL does not answer.
+        """
+        with away_if_lost():
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+
+    async def run_each(self, work: Callable[[Connection], T]) -> T:
+        """Run *work*, each of its statements as a transaction of its own; PostgreSQL begins and commits it.
+
+        Raise `DatabaseAway` if PostgreSQL does not answer.
+        """
+        with away_if_lost():
+            async with self.engine.connect() as connection:
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
+                return await connection.run_sync(work)
 
     async def close(self) -> None:
         """Close the connections."""
@@ -145,10 +207,15 @@ class PostgresLogs:
         self._pool: Any = None
 
     async def open(self) -> None:
-        """Connect to the database."""
-        self._pool = await asyncpg.create_pool(
-            self._url, min_size=1, max_size=MOST_CONNECTIONS, connection_class=LogConnection
-        )
+        """Connect to the database; raise `OSError` or `Unreachable` if that is not possible."""
+        with _connecting():
+            self._pool = await asyncpg.create_pool(
+                self._url,
+                min_size=1,
+                max_size=MOST_CONNECTIONS,
+                connection_class=LogConnection,
+                timeout=CONNECT_SECONDS,
+            )
 
     async def close(self) -> None:
         """Close the connections."""
@@ -166,7 +233,8 @@ class PostgresLogs:
         told = (after.report, standing, after.due_in, after.ends, after.due_at)
         try:
             within = (window.first, window.last)
-            at: int | None = await self._pool.fetchval(APPEND, *key, *said, *told, *within, judge)
+            with away_if_lost():
+                at: int | None = await self._pool.fetchval(APPEND, *key, *said, *told, *within, judge)
         except asyncpg.IntegrityConstraintViolationError as taken:
             raise LostRace from taken
         if at is None:
@@ -175,4 +243,5 @@ class PostgresLogs:
 
     async def since(self, match: str, number: int) -> list[Row]:
         """Return the commands of a match from *number* on."""
-        return [Row(*row) for row in await self._pool.fetch(SINCE, match, number)]
+        with away_if_lost():
+            return [Row(*row) for row in await self._pool.fetch(SINCE, match, number)]

@@ -4,6 +4,7 @@ A process that holds connections extends its lease in `gateways` again and again
 lapses, and any other process stores that its players are away.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, literal, select, update
@@ -20,7 +21,7 @@ class Presence:
     connection: str = ""
     """Id of the connection; empty while the player is away."""
     away_since: int = 0
-    """Milliseconds since 1970; 0 if the player is connected."""
+    """Milliseconds since 1970; 0 if the player is connected, or has not agreed to play yet."""
     opened: int = 0
     """When the connection that came or went was opened, in nanoseconds since 1970."""
 
@@ -58,6 +59,21 @@ def come(connection: Connection, table: str, seat: int, gateway: str, presence: 
             where=PRESENCES.c.opened <= new["opened"],
         )
     )
+
+
+def invite(connection: Connection, table: str, seats: Collection[int]) -> None:
+    """Store that the players of some seats have not agreed to play at a table: they are not away yet."""
+    for seat in seats:
+        row = {"table": table, "seat": seat, "connection": "", "gateway": "", "opened": 0, "away_since": 0}
+        connection.execute(insert(PRESENCES).values(row))
+
+
+def agree(connection: Connection, table: str, seat: int) -> int:
+    """Store that an invited player agrees to play, and return since when they are away; 0 if they are not."""
+    mine = (PRESENCES.c.table == table) & (PRESENCES.c.seat == seat)
+    is_invited = (PRESENCES.c.connection == "") & (PRESENCES.c.away_since == 0)
+    agreed = update(PRESENCES).where(mine, is_invited).values(away_since=TimeOfDatabase())
+    return connection.execute(agreed.returning(PRESENCES.c.away_since)).scalar() or 0
 
 
 def go(connection: Connection, table: str, seat: int, left: str) -> int:

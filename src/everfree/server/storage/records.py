@@ -1,6 +1,6 @@
 """Tables and seats as stored in the database."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -9,9 +9,9 @@ from sqlalchemy import ColumnElement, Connection, func, insert, literal, or_, se
 from sqlalchemy.exc import IntegrityError
 
 from everfree import __version__
-from everfree.server.storage import database
+from everfree.server.storage import database, presences
 from everfree.server.storage.database import TimeOfDatabase, now
-from everfree.server.storage.match_logs import After, Standing
+from everfree.server.storage.match_logs import After, Row, Standing
 from everfree.server.storage.schema import (
     COMMANDS,
     DAMAGED,
@@ -120,6 +120,31 @@ def add(connection: Connection, record: Record, begun: After | None = None) -> N
         connection.execute(insert(FAN_MADE).values(table=record.id, cards=cards))
     for chair in record.chairs:
         _add_chair(connection, record.id, chair)
+
+
+def add_first_rows(connection: Connection, table: str, rows: Sequence[tuple[Row, After]]) -> None:
+    """Store the commands with which the match of a new table begins."""
+    for row, after in rows:
+        connection.execute(
+            insert(COMMANDS).values(
+                match=table,
+                number=row.number,
+                seat=row.seat,
+                nonce=row.nonce,
+                at=TimeOfDatabase(),
+                command=row.command,
+                request=row.request,
+                digest=row.digest,
+                previous=row.number - 1 if row.number else None,
+            )
+        )
+        due = None if after.due_in is None else TimeOfDatabase() + literal(after.due_in)
+        standing = msgspec.json.encode(after.standing)
+        connection.execute(
+            update(TABLES)
+            .where(TABLES.c.id == table)
+            .values(head=row.number + 1, standing=standing, next_deadline=due)
+        )
 
 
 def _beginning(header: Header | None, begun: After | None, build: str) -> dict[str, Any]:
@@ -326,10 +351,20 @@ def adopt(connection: Connection, table: str, build: str) -> None:
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(build=build))
 
 
-def has_unfinished(connection: Connection, build: str) -> bool:
-    """Tell whether a match goes on that a *build* began."""
-    found = select(TABLES.c.id).where(TABLES.c.build == build, TABLES.c.ended.is_(None)).limit(1)
-    return connection.execute(found).scalar() is not None
+def unfinished_of(connection: Connection, build: str) -> list[str]:
+    """List the matches that a *build* began and that go on.
+
+    A table with a free seat is not among them, because any build can begin its match; nor is a match that
+    can't be replayed.
+    """
+    damaged = select(DAMAGED.c.match).where(DAMAGED.c.program == __version__)
+    found = select(TABLES.c.id).where(
+        TABLES.c.build == build,
+        TABLES.c.ended.is_(None),
+        TABLES.c.header.is_not(None),
+        TABLES.c.id.not_in(damaged),
+    )
+    return list(connection.execute(found.order_by(TABLES.c.opened)).scalars())
 
 
 def make_all_due(connection: Connection) -> None:
@@ -364,6 +399,7 @@ def add_rematch(connection: Connection, old: str, record: Record, begun: After |
     if not database.add_new(connection, REMATCHES, {"match": old, "table": record.id}):
         return rematch_of(connection, old)
     add(connection, record, begun)
+    presences.invite(connection, record.id, [chair.seat for chair in record.chairs if chair.guest])
     return record.id
 
 

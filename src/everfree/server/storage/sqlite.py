@@ -39,6 +39,10 @@ class SqliteDatabase:
         """Run *work* as one transaction and return its result once the commit is on disk."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, work)
 
+    async def run_each(self, work: Callable[[Connection], T]) -> T:
+        """Run *work* as one transaction: no other process writes to the file."""
+        return await self.run(work)
+
     def _transaction(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
             return work(connection)

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from typing import Final
 
 import msgspec
@@ -15,6 +16,13 @@ NORMAL: Final = 1000
 """The close code of a connection that was not closed because of a mistake."""
 RESTART: Final = 1012
 """The close code of a server that stops: come back at once, to this server or another."""
+TRY_AGAIN: Final = 1013
+"""The close code if the database, or the process that has the match, can't be reached at the moment."""
+
+
+MOST_SIGHTS: Final = 32
+"""Of how many sights it is remembered when they were sent."""
+NOT_TIMED: Final = -1.0
 
 
 class Connection:
@@ -33,12 +41,29 @@ class Connection:
         """Whether a request of this connection is being carried out."""
         self.link = Link()
         """Measures the connection, at a real-time table."""
+        self._sights: dict[int, float] = {}
+        """By number: when players were first sent what they can react to, by the monotonic clock."""
         self._limits = limits
         self._is_sent_away = False
         self._waiting: asyncio.Queue[tuple[bytes, Delivery | None] | None] = asyncio.Queue()
         self._waiting_bytes = 0
         self._taken: Delivery | None = None
         """The change in the message that was taken last."""
+
+    def shows(self, sight: int) -> None:
+        """Note that what players can react to is sent now; sending it again changes nothing."""
+        self._sights.setdefault(sight, time.monotonic())
+        if len(self._sights) > MOST_SIGHTS:
+            del self._sights[next(iter(self._sights))]
+
+    def found(self, sight: int) -> None:
+        """Note that something was shown before this connection was opened: its player may have seen it."""
+        self._sights.setdefault(sight, NOT_TIMED)
+
+    def waited(self, sight: int, until: float) -> int:
+        """Return the milliseconds from sending a sight to a moment; -1 if that was not measured."""
+        sent = self._sights.get(sight, NOT_TIMED)
+        return -1 if sent == NOT_TIMED else max(0, round((until - sent) * 1000))
 
     def send(self, message: ServerMessage) -> None:
         self.send_bytes(msgspec.json.encode(message))

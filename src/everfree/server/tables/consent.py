@@ -5,6 +5,7 @@ request, which contains a hash of its content: what is accepted is what was read
 """
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -70,17 +71,18 @@ class Consent:
         )
 
     async def load(self) -> None:
-        """Read the open requests from the database, and wait for the end of each."""
+        """Read the requests from the database."""
         table = self._room.record.id
         found = await self._room.services.database.run(
-            lambda connection: open_requests.open_at(connection, table)
+            lambda connection: open_requests.at_table(connection, table)
         )
-        self._open = {one.kind: one for one in found}
-        asks = await self._room.services.database.run(
-            lambda connection: open_requests.asks_at(connection, table)
-        )
+        self.use(*found)
+
+    def use(self, requests: Sequence[OpenRequest], asks: Sequence[tuple[int, str, str, int]]) -> None:
+        """Take over from the database the open requests, whose ends are awaited, and those carried out."""
+        self._open = {one.kind: one for one in requests}
         self.asks = {(seat, nonce): Sent(number - 1, request) for seat, nonce, request, number in asks}
-        for one in found:
+        for one in requests:
             if one.id not in self._expiring:
                 self._expiring.add(one.id)
                 self._room.services.spawn(self._expire(one))

@@ -10,13 +10,13 @@ import msgspec
 from sqlalchemy import Connection
 from structlog.contextvars import bound_contextvars
 
-from everfree.server.bus import Rematched, Seated
+from everfree.server.bus import Present, Rematched, Seated
 from everfree.server.hosting import GameHost
 from everfree.server.hourly_limit import HourlyLimit
 from everfree.server.judging.bench import Bench
 from everfree.server.protocol import OTHER_VERSION, PLAYABLE, NewTable, Replay, SitDown, TableSummary
 from everfree.server.refusals import RequestRefused, unplayable
-from everfree.server.storage import promises, records
+from everfree.server.storage import presences, promises, records
 from everfree.server.storage.promises import NotPromised
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables import guest_names
@@ -38,7 +38,7 @@ from everfree.server.tables.services import Services
 from everfree.server.tables.shuffling import Shuffling, checked_nonce, refuse_another_nonce
 from everfree.server.tables.standings import after_of
 from everfree.server.tables.timing import enforce
-from everfree.server.tables.watching import as_strangers_know, checked_delay
+from everfree.server.tables.watching import as_strangers_know, checked_delay, is_withheld
 from everfree.table.log import to_bytes
 
 
@@ -73,7 +73,9 @@ class Hall:
 
         A guest has one table against a computer that answers by a script: nobody goes back to another.
         """
-        host, promise = self._host(wish.game), await self.shuffling.promised(guest, wish)
+        host = self._host(wish.game)
+        host.refuse_members_of_others(wish)
+        promise = await self.shuffling.promised(guest, wish)
         draw = self._draw(wish, Draw.promised(promise))
         opening = await asyncio.to_thread(host.opening, wish, draw.seed)
         if opening.header is not None:  # it begins in the middle of a game, where nothing is shuffled
@@ -94,10 +96,9 @@ class Hall:
             if wish.table:
                 promises.use(connection, promise)
             records.add(connection, record, begun)
+            records.add_first_rows(connection, record.id, rows)
 
         await self.services.database.run(store)
-        for row, after in rows:
-            await self.services.logs.append(record.id, row, after)
         return record
 
     async def _opened_before(self, guest: str, wish: NewTable) -> Record | None:
@@ -138,7 +139,8 @@ class Hall:
         Both players get the same table, whoever asks first.
         """
         async with self.at(table) as room:
-            if room.seat_of(guest) is None:
+            seat = room.seat_of(guest)
+            if seat is None:
                 raise RequestRefused("table-rematch-of-others", 403)
             if not room.is_over:
                 raise RequestRefused("table-rematch-later", 409)
@@ -148,7 +150,15 @@ class Hall:
                     opened = await self._open_again(room.record, swap=swap)
                     room.record = replace(room.record, rematch=opened)
                     await self.services.bus.publish(table, Rematched(opened))
-                return room.record.rematch
+                rematch = room.record.rematch
+            await self._agree_to_rematch(rematch, seat)
+            return rematch
+
+    async def _agree_to_rematch(self, table: str, seat: int) -> None:
+        """Store and tell that a player agrees to a rematch: from now on they are away until they come."""
+        since = await self.services.database.run(lambda connection: presences.agree(connection, table, seat))
+        if since:
+            await self.services.bus.publish(table, Present(seat, "", since))
 
     async def _open_again(self, old: Record, *, swap: bool) -> str:
         host = self._host(old.game)
@@ -208,21 +218,36 @@ class Hall:
                 return _seated_before(record.chairs[mine], wish)
             if not secrets.compare_digest(wish.invite.encode(), record.invite.encode()):
                 raise RequestRefused("table-wrong-invite", 403)
+            # Checked before the seat is, so that a deck that is refused tells nobody whether a seat is free.
+            me = await self._new_chair(room.host, record, guest, wish)
             if len(record.chairs) == room.host.seats_at(record.seats):
-                raise RequestRefused("table-seat-taken", 409)
+                raise await self._no_seat(record)
             try:
-                return await self._take_seat(room.host, record, guest, wish)
+                return await self._take_seat(room.host, record, me)
             except records.SeatTaken:
                 found = await self.services.database.run(lambda connection: records.find(connection, table))
                 record = found or record
 
-    async def _take_seat(self, host: GameHost, record: Record, guest: str, wish: SitDown) -> int:
-        """Store that a guest takes the first free seat; raise `SeatTaken` if it is not free any more."""
+    async def _no_seat(self, record: Record) -> RequestRefused:
+        """Return the refusal of a guest for whom no seat is free.
+
+        Where strangers may not know yet that the match has begun, it is that of any link that is not valid.
+        """
+        if await is_withheld(self.services, record):
+            return RequestRefused("table-wrong-invite", 403)
+        return RequestRefused("table-seat-taken", 409)
+
+    async def _new_chair(self, host: GameHost, record: Record, guest: str, wish: SitDown) -> Chair:
+        """Return the seat that a guest would take; raise `RequestRefused` if their request is impossible."""
+        host.refuse_members_of_others(wish)
         first = record.chairs[0]
         deck = await asyncio.to_thread(host.deck_for, wish.deck, others=first.deck, fan_made=record.fan_made)
         name = guest_names.tidied(wish.name) or guest_names.made_up(first.name)
         nonce = checked_nonce(wish.shuffle_nonce)
-        me = Chair(len(record.chairs), guest, name, "", deck, shuffle_nonce=nonce)
+        return Chair(len(record.chairs), guest, name, "", deck, shuffle_nonce=nonce)
+
+    async def _take_seat(self, host: GameHost, record: Record, me: Chair) -> int:
+        """Store that a guest takes the first free seat; raise `SeatTaken` if it is not free any more."""
         seated = replace(record, chairs=(*record.chairs, me))
         seated = replace(seated, header=usual_header(host, seated))
         begun = beginning(host, seated)
@@ -350,6 +375,11 @@ class Hall:
         for room in self._rooms.values():
             for connection in room.connections:
                 connection.send_away()
+
+    @property
+    def sockets(self) -> int:
+        """How many connections there are to all tables."""
+        return sum([len(room.connections) for room in self._rooms.values()])
 
     @property
     def is_empty(self) -> bool:

@@ -41,6 +41,7 @@ def summary_of(record: Record, host: GameHost, guest: str, *, elsewhere: bool = 
         state=state,
         commitment=record.commitment if record.header is None and state == PLAYABLE else "",
         clock=record.clock,
+        game_name=host.kind.name,
     )
 
 

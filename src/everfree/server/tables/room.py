@@ -7,6 +7,7 @@ that leaves the replica as it was. If another process appended first, its rows a
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 import msgspec
@@ -27,7 +28,8 @@ from everfree.server.protocol import (
     Unavailable,
 )
 from everfree.server.refusals import RequestRefused, unplayable
-from everfree.server.storage import presences, records, snapshots as stored
+from everfree.server.storage import open_requests, presences, records, snapshots as stored
+from everfree.server.storage.database import DatabaseAway
 from everfree.server.storage.match_logs import LostRace, NotTheJudge, OutsideWindow, Row, Window
 from everfree.server.storage.presences import Presence
 from everfree.server.storage.records import Chair, Record
@@ -99,15 +101,17 @@ class Room:
         """Load the record from the database, and build the replica or bring it up to date."""
         if self._unsubscribe is None:  # before anything is read, so that no news is missed in between
             self._unsubscribe = await self.services.bus.subscribe(self.record.id, self.receive)
-        record, there = await self.services.database.run(
+        record, there, asked = await self.services.database.run(
             lambda connection: (
                 records.find(connection, self.record.id),
                 presences.at_table(connection, self.record.id),
+                open_requests.at_table(connection, self.record.id),
             )
         )
         if record is None:  # it was old, and deleted
             raise RequestRefused("table-no-such-table", 404)
         self.record = record
+        self.consent.use(*asked)
         for seat, presence in there.items():
             self._seat_held(seat, presence)
         if (found := state_of(record, self.host)) != PLAYABLE:
@@ -116,7 +120,6 @@ class Room:
             await self._build(record)
         else:
             await self.catch_up()
-        await self.consent.load()
 
     async def _build(self, record: Record) -> None:
         """Build the replica from the log; a match that can't be replayed is set aside."""
@@ -358,15 +361,20 @@ class Room:
         seat = connection.viewer
         if seat == self.spectator:
             async with self.watching.arrival(), self.lock:
-                await self._add(connection, notice)
+                self._add(connection, notice)
             return
         async with self.lock:
-            await self._add(connection, notice)
-            await self._come(connection)
+            try:
+                await self._come(connection)  # before the first view, which shows who is there
+            except DatabaseAway:  # before or after it was stored
+                self.services.spawn(self._go_later(connection))
+                raise
+            self._seat_held(seat, Presence(connection.id, opened=connection.opened))
+            self._add(connection, notice)
         await self.publish(bus.Present(seat, connection.id, opened=connection.opened))
 
-    async def _add(self, connection: Connection, notice: Said | None) -> None:
-        await self.load()
+    def _add(self, connection: Connection, notice: Said | None) -> None:
+        """Add a connection; the room was loaded since the client asked for it, and has received all news."""
         self._send_updates()
         self.connections.append(connection)
         self._updates.send_full(connection, notice)
@@ -388,11 +396,28 @@ class Room:
         async with self.lock:
             if seat == self.spectator or any(one.viewer == seat for one in self.connections):
                 return
-            since = await self.services.database.run(
-                lambda database: presences.go(database, self.record.id, seat, connection.id)
-            )
+            try:
+                since = await self._go(connection)
+            except DatabaseAway:
+                self.services.spawn(self._go_later(connection))
+                return
         if since:
             await self.publish(bus.Present(seat, "", since, connection.opened))
+
+    async def _go(self, connection: Connection) -> int:
+        return await self.services.database.run(
+            lambda database: presences.go(database, self.record.id, connection.viewer, connection.id)
+        )
+
+    async def _go_later(self, connection: Connection) -> None:
+        """Store that a player is away who left while the database was away."""
+        since = None
+        while since is None:
+            await asyncio.sleep(self.services.settings.beat_seconds)
+            with suppress(DatabaseAway):
+                since = await self._go(connection)
+        if since:
+            await self.publish(bus.Present(connection.viewer, "", since, connection.opened))
 
     async def announce(self) -> None:
         """Store and tell again who is connected here, after others believed that this process had died."""

@@ -40,7 +40,8 @@ def timing_of(record: Record) -> Timing | None:
 def away_since(record: Record, presence: Presence | None) -> int:
     """Return since when the player of a seat is away, in milliseconds since 1970; 0 if they are not.
 
-    Nobody is absent before the match begins. Who never opened a connection is away since then.
+    Nobody is absent before the match begins. Who never opened a connection is away since then; but a player
+    of a rematch to which they have not agreed is not away.
     """
     began = record.began or (0 if record.header is None else record.opened)
     if presence is None:

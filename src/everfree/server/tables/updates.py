@@ -65,6 +65,8 @@ class UpdateSender:
         sent = self._last_sent[viewer] = LastSent(room.shown_number(viewer), view, lines)
         now = 0 if room.record.clock is None else room.time_for(viewer)
         connection.send(Full(sent.number, sent.hash, view, recent(lines), notice, now))
+        if room.replica is not None:
+            connection.found(room.host.sight(room.replica.game))
 
     def send_changes(self) -> None:
         """Send every connection a patch of what has changed for it, but those who watch with a delay."""
@@ -108,6 +110,9 @@ class UpdateSender:
             return
         delta = Delta(sent.number, before.hash, sent.hash, patch or None, news, undone)
         message = msgspec.json.encode(delta)
+        sight = None if room.replica is None else room.host.sight(room.replica.game)
         for connection in room.connections:
             if connection.viewer == viewer:
                 connection.send_bytes(message, delivery)
+                if sight is not None:
+                    connection.shows(sight)

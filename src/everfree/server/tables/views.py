@@ -46,6 +46,7 @@ def table_view(
             invite=free,
             spectator_delay=record.spectator_delay,
             fan_made=host.fan_made_ids(record.fan_made),
+            game_name=host.kind.name,
         )
     outcome = replica.game.outcome()
     position = host.position(replica.game, viewer, memory)
@@ -65,6 +66,7 @@ def table_view(
         clock=_clock_view(record, replica.clocks),
         spectator_delay=record.spectator_delay,
         sandbox=replica.is_corrected and any(chair.computer for chair in record.chairs),
+        game_name=host.kind.name,
     )
 
 
@@ -81,6 +83,7 @@ def past_table_view(record: Record, host: GameHost, game: Game, viewer: int) -> 
         winners=None if outcome is None else outcome.winners,
         spectator_delay=record.spectator_delay,
         fan_made=host.fan_made_ids(record.fan_made),
+        game_name=host.kind.name,
     )
 
 

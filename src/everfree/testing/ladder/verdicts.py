@@ -6,9 +6,10 @@ By Ville's inequality it reaches 20 in at most 5 % of the series in which the hy
 often it is evaluated (Robbins 1970).
 """
 
-from math import exp, lgamma, log, sqrt
+from math import exp, lgamma, log
 from typing import Final
 
+from everfree.lab.intervals import interval as interval
 from everfree.testing.ladder.games import Played
 
 ENOUGH: Final = 20.0
@@ -38,14 +39,3 @@ def is_decided(games: list[Played]) -> bool:
     wins = sum([game.score for game in games])
     found = evidence(wins, len(games) - wins, threshold(games[0].a, games[0].b))
     return found >= ENOUGH or len(games) >= MOST
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Return the 95 % confidence interval of the score (Wilson 1927)."""
-    if not games:
-        return 0.0, 1.0
-    z = 1.96
-    share = wins / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, middle - half), min(1.0, middle + half)

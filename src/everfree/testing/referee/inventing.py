@@ -79,7 +79,7 @@ from everfree.ccg.language.words.selectors.sharing import (
     AlsoHasAbilitiesOfThis,
     LosesKeyword,
     SameName,
-    SharesTrait,
+    Shares,
     WithMatchingMane,
 )
 from everfree.ccg.language.words.zones.decks import TopOf
@@ -300,7 +300,7 @@ class Inventor:
         if kind == 15:
             return Not(WithTrait(self.one_of(TRAITS)))
         if kind == 16:
-            return self.one_of((SharesTrait(), SameName(), WithCounters()))
+            return self.one_of((Shares(), SameName(), WithCounters()))
         return ControlledBy(self.one_of((YOU, OPPONENT)))
 
     def condition(self, *, has_host: bool) -> Condition:

@@ -5,6 +5,7 @@ A text that depends on powers uses the powers without its own changes.
 
 from dataclasses import replace
 
+from everfree.ccg.language.abilities import Continuous
 from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.words.changes.changes import KeepsPower, Power, PowerBecomes, PowerTimes
 from everfree.ccg.language.words.selectors.amounts import HighestOf, ValueOf
@@ -12,7 +13,7 @@ from everfree.ccg.language.words.selectors.comparing import Surpasses, With
 from everfree.ccg.language.words.selectors.conditions import HasMore, HasPower
 from everfree.ccg.language.words.selectors.knowing import WithEvenPower
 from everfree.ccg.vocab import PROBLEM, CardId
-from everfree.testing.referee.modifiers import NoOrder, OneChange, cards_of, power_changes
+from everfree.testing.referee.modifiers import NoOrder, OneChange, cards_of, parts_of, power_changes
 from everfree.testing.referee.position import Key, Position, World
 from everfree.testing.referee.reader import Reader
 
@@ -52,9 +53,12 @@ def power(position: Position, world: World, card: CardId, tie_order: int, left_o
 
 
 def changed_power(power: int, amounts: list[tuple[OneChange, int]], tie_order: int) -> int:
-    """Apply changes to a power by their age; a power that can't be gained or lost is only set (104.2)."""
+    """Apply changes to a power by their age; a power that can't be gained or lost is only set (104.2).
+
+    The text that says so sets it last, because a later one would make it gain or lose power.
+    """
     is_kept = any(isinstance(one.change, KeepsPower) for one, _ in amounts)
-    for one, amount in sorted(amounts, key=lambda pair: when(pair[0], tie_order)):
+    for one, amount in sorted(amounts, key=lambda pair: (keeps(pair[0]), when(pair[0], tie_order))):
         if isinstance(one.change, PowerBecomes):
             power = amount
         elif isinstance(one.change, PowerTimes) and not is_kept:
@@ -62,6 +66,14 @@ def changed_power(power: int, amounts: list[tuple[OneChange, int]], tie_order: i
         elif isinstance(one.change, Power) and not is_kept:
             power += amount
     return power
+
+
+def keeps(one: OneChange) -> bool:
+    """Tell whether the ability of a change also says that power can't be gained or lost."""
+    ability = None if one.held is None else one.held.ability
+    return isinstance(ability, Continuous) and any(
+        isinstance(change, KeepsPower) for change in parts_of(ability.changes)
+    )
 
 
 def amount_of(reader: Reader, one: OneChange) -> int:

@@ -38,7 +38,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     WithOneTraitOf,
     WithTrait,
 )
-from everfree.ccg.language.words.selectors.sharing import SameName, SharesTrait
+from everfree.ccg.language.words.selectors.sharing import SameName, Shares
 from everfree.ccg.language.words.zones.leaving import BeneathThis, WithBeneath
 from everfree.ccg.language.words.zones.searching import Titled
 from everfree.ccg.vocab import (
@@ -133,6 +133,8 @@ def with_number(reader: Reader, test: With, card: CardId) -> bool:
 
 def surpasses(reader: Reader, test: Surpasses, card: CardId) -> bool:
     """Tell whether no other card that fits has as high (or as low) a number as this one, which fits too."""
+    if isinstance(test.stat, Description):
+        raise UnknownWord(test)
     number = value(reader, test.stat, card)
     if number < 0 or not reader.is_described(test.description, card):
         return False
@@ -200,8 +202,10 @@ def other(reader: Reader, test: Other, card: CardId) -> bool:
     return card != host
 
 
-def shares_trait(reader: Reader, test: SharesTrait, card: CardId) -> bool:
+def shares(reader: Reader, test: Shares, card: CardId) -> bool:
     """Tell whether the card has a trait in common with this card."""
+    if test != Shares():
+        raise UnknownWord(test)
     return bool(reader.facts(card).traits & reader.facts(reader.source).traits)
 
 
@@ -234,7 +238,7 @@ TESTS.update(
         WithBeneath: with_beneath,
         BeneathThis: beneath_this,
         SameName: same_name,
-        SharesTrait: shares_trait,
+        Shares: shares,
         InFaceoff: lambda reader, test, card: is_involved(reader.position, reader.world, card),
     }
 )

@@ -365,6 +365,8 @@ class Deed:
         """
         if isinstance(selector, This):
             return [self.source]
+        if isinstance(selector, That) and selector.before:
+            raise UnknownWord(selector)
         if isinstance(selector, That | It) and not self.picks:
             return [self.source if self.that is None else self.that]
         if isinstance(selector, Host) and self.state.host[self.source] >= 0:

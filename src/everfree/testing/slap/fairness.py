@@ -6,7 +6,6 @@ measured as a server would, so that the judge sees measurements and not the true
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import comb
 from typing import Final
 
 from everfree.slap.curves import UNIT, ex_gaussian
@@ -51,6 +50,8 @@ class Cheat:
     """Milliseconds by which pongs are delayed."""
     claim: Callable[[int], int]
     """Returns the claimed reaction for a true one."""
+    pongs_vary: int = 0
+    """Milliseconds by which every other pong is delayed in addition."""
 
 
 def honest(reaction: int) -> int:
@@ -75,11 +76,17 @@ class Person:
         self.marked_after = 0
         """The number of the slap after which the player was marked as suspicious, 0 for none."""
         self._slaps = 0
-        self._pings = [self._way() + cheat.pongs_late for _ in range(PINGS)]
+        self._sent = 0
+        self._pings = [self._ping() for _ in range(PINGS)]
 
     def _way(self) -> int:
         """Return a random round trip in milliseconds."""
         return max(1, self.round_trip - self.jitter // 2 + self.wire.below(self.jitter + 1))
+
+    def _ping(self) -> int:
+        """Return the round trip of the next ping, as the table measures it."""
+        self._sent += 1
+        return self._way() + self.cheat.pongs_late + self.cheat.pongs_vary * (self._sent % 2)
 
     def measured(self) -> tuple[int, int]:
         """Return the median of the last pings and their mean distance from it."""
@@ -88,13 +95,13 @@ class Person:
 
     def slap(self, seat: int) -> tuple[Claim, int]:
         """Slap once; return the claim that the table receives, and the true reaction."""
-        self._pings = [*self._pings[1:], self._way() + self.cheat.pongs_late]
+        self._pings = [*self._pings[1:], self._ping()]
         reaction = self.chance.reaction()
         told = max(0, self.cheat.claim(reaction))
         claim = Claim(seat, 1, 0, reaction + self._way(), told, *self.measured())
         note(self.record, claim)
         self._slaps += 1
-        if not self.marked_after and marks_of(self.record, claim.jitter):
+        if not self.marked_after and marks_of(self.record):
             self.marked_after = self._slaps
         return claim, reaction
 
@@ -197,6 +204,7 @@ def cheats_at(round_trip: int, cap: int) -> tuple[Cheat, ...]:
         Cheat("lower claims, careful", 0, lambda reaction: reaction - MARGIN_MS + 5),
         Cheat("delayed pongs, greedy", 400, honest),
         Cheat("delayed pongs, careful", held, honest),
+        Cheat("irregular pongs", 0, honest, pongs_vary=1000),
         Cheat("both, greedy", 400, lambda reaction: FLOOR_MS),
         Cheat("both, careful", held, lambda reaction: reaction - held),
     )
@@ -212,5 +220,8 @@ def binomial_p(wins: int, of: int) -> float:
     fewer = min(wins, of - wins)
     if 2 * fewer == of:
         return 1.0
-    as_uneven = 2 * sum([comb(of, number) for number in range(fewer + 1)])
-    return as_uneven / (1 << of)
+    ways = as_uneven = 1
+    for number in range(fewer):  # each binomial coefficient from the one before
+        ways = ways * (of - number) // (number + 1)
+        as_uneven += ways
+    return 2 * as_uneven / (1 << of)

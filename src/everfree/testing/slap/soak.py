@@ -6,12 +6,12 @@ from typing import Final
 
 from everfree.slap.bout import Bout
 from everfree.slap.cards import Group
-from everfree.slap.clock import may_play
+from everfree.slap.clock import earliest_card, may_play
 from everfree.slap.commands import Join, Leave, Measure, Slap
 from everfree.slap.events import Took
 from everfree.slap.options import Cards, ChallengeChances, Minutes, Options
 from everfree.slap.state import ACTIVE, BANNED, EMPTY, GONE, GUEST, NEVER, NOBODY, NOTHING, State
-from everfree.slap.table import KIND, SlapTable, earliest_card, header, start
+from everfree.slap.table import KIND, SlapTable, header, start
 from everfree.table.chance import seed_bytes
 from everfree.table.commands import TABLE, Answer, Command, Concede, Tick, Undo
 from everfree.table.game import Refused
@@ -85,7 +85,7 @@ def some_options(chance: Random) -> Options:
         short_challenge=chance.choice(["pass_on", "fail"]),
         award_grace_ms=chance.choice([1200, 0, 300]),
         judging=chance.choice(["network", "network", "keys"]),
-        slap_window_ms=chance.choice([150, 0, 400]),
+        slap_window_ms=chance.choice([150, 0, 300]),
         compensation_cap_ms=chance.choice([150, 0, 250]),
         photo_finish=chance.choice(["lot", "signs"]),
         min_play_interval_ms=chance.choice([400, 0, 100]),

@@ -7,6 +7,7 @@ from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.language import (
     A_PROBLEM,
     ACCESSORY,
+    ANYWHERE,
     AT_LEAST,
     BLUE,
     COMMON,
@@ -529,3 +530,41 @@ def test_a_board_that_depends_on_the_table_stays_until_a_face_changes() -> None:
     kernel.occur([drawn])
     assert kernel.board() is not before
     assert table.colours(ally) == BLUE | PINK
+
+
+def test_a_board_that_asks_about_cards_in_play_is_checked_after_they_change_alone() -> None:
+    """A keyword for company: a new phase leaves the index as it is, a card that moves away has it rebuilt."""
+    company = WithCard(ANYWHERE, cards(FRIEND, Another(), WithTrait(FOAL)))
+    ally = plain(1, abilities=(Continuous((HasKeyword("Swift"),), THIS, company),))
+    foal = plain(1, traits=(FOAL,))
+    table = Table(mine=[ally, foal], tokens=3)
+    before = table.game.board()
+    assert (before.is_volatile, before.follows_cards) == (True, True)
+    assert table.keywords(ally) == {"Swift"}
+
+    table.game.refresh_after(Occurrence(kinds.PHASE_STARTED, Seat(0)))
+    assert table.game.board() is before
+    table.move(foal, "theirs")
+
+    assert table.keywords(ally) == set()
+
+
+def test_a_board_that_asks_about_the_phase_is_checked_after_everything() -> None:
+    """A colour for a phase does not follow the cards alone."""
+    ally = plain(1, BLUE, abilities=(Continuous((HasColours(PINK),), THIS, DuringPhase(SCORE_PHASE)),))
+
+    assert not Table(mine=[ally]).game.board().follows_cards
+
+
+def test_a_board_with_the_same_keyword_given_again_stays() -> None:
+    """A move elsewhere has the index checked; the same keyword is given again, so it stays."""
+    company = WithCard(ANYWHERE, cards(FRIEND, Another(), WithTrait(FOAL)))
+    ally = plain(1, abilities=(Continuous((HasKeyword("Swift"),), THIS, company),))
+    other = plain(1)
+    table = Table(mine=[ally, plain(1, traits=(FOAL,))], home=[other], tokens=3)
+    before = table.game.board()
+
+    table.move(other, "theirs")
+
+    assert table.game.board() is before
+    assert table.keywords(ally) == {"Swift"}

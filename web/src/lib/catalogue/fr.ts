@@ -1,5 +1,5 @@
 // All French messages of this client, as one file to fetch.
-export default import.meta.glob<string>(["../../../../src/everfree/messages/fr/*.ftl", "!**/{slap,screen}.ftl"], {
+export default import.meta.glob<string>(["../../../../src/everfree/messages/fr/*.ftl", "!**/{slap,slap-web,screen,howto}.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

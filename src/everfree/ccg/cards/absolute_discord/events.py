@@ -2,18 +2,19 @@
 
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ACCESSORY, AN_OPPONENT, AT_LEAST, AT_MOST, BLUE, CARD, CHAOTIC, CHARACTER, COMMON,
-    CRITTER, END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN, FACEOFF_TIMING, FIXED, FLIP, FRIEND, GOTCHA, HOME,
-    MAIN_PHASE_TIMING, MANE, NO_PHASE, OPPONENT, OPPONENTS, ORANGE, PINK, POWER, PRINTED_POWER, PROBLEM,
-    PROBLEM_FACEOFFS, PURPLE, RARE, REACTION, RESOURCE, SCORE_PHASE, THAT, THAT_CARDS_PROBLEM, THAT_PLAYER,
-    THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON,
-    UNTIL_TRIGGERED, WHITE, YELLOW, YOU, At, Banish, Boosted, By, Cant, CheapenNextCard, Choose, ChooseOne,
-    ColouredPower, ControlledBy, Defeat, DiscardCards, Dismiss, Draw, EachPlayer, Elsewhere, EndFaceoff,
-    Enters, EntersDiscardPile, EventText, Exhaust, FlipCard, ForEach, Frighten, Frightened, Gain, Give,
+    CRITTER, DISCARD_PILE, END_OF_FACEOFF, END_OF_PHASE, END_OF_SCORE_PHASE, END_OF_TURN, FACEOFF_TIMING,
+    FIXED, FLIP, FRIEND, GOTCHA, HOME, MAIN_PHASE, MAIN_PHASE_TIMING, MANE, NO_PHASE, OPPONENT, OPPONENTS,
+    ORANGE, PINK, POWER, PRINTED_POWER, PROBLEM, PROBLEM_FACEOFFS, PURPLE, RARE, REACTION, RESOURCE,
+    SCORE_PHASE, THAT, THAT_CARDS_PROBLEM, THAT_PLAYER, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF,
+    TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, UNTIL_TRIGGERED, WHITE, YELLOW, YOU, At, Banish, BonusIs,
+    Boosted, By, Cant, CheapenNextCard, Choose, ChooseFromHand, ChooseOne, ColouredPower, ControlledBy,
+    CopyEffects, Defeat, DiscardCards, Dismiss, Draw, EachPlayer, Elsewhere, EndFaceoff, Enters,
+    EntersDiscardPile, EventText, Exhaust, FlipCard, ForEach, Frighten, Frightened, Gain, GainControl, Give,
     HasInvolved, If, InFaceoff, Is, IsFlipped, IsUncovered, It, Lasting, LoseTokens, May, Move, Moves,
-    NameCard, Not, OfColour, PhaseStarts, Pick, Power, PutIntoHand, PutIntoPlay, PutOnDeck, ReadyCards,
-    Reveal, SearchDeck, Sequence, Spelt, That, This, TopOf, TurnOver, TurnStarts, Unfrighten, ValueOf, With,
-    WithAttached, WithThatName, WithTrait, cards, choose, each, event, in_your_discard_pile, in_your_hand,
-    one, when, wordings as w, yours,
+    NameCard, Not, OfColour, OwnedBy, Pay, PayTo, PhaseStarts, Pick, Power, PutIntoHand, PutIntoPlay,
+    PutOnDeck, ReadyCards, Reveal, SearchDeck, Sequence, Spelt, SpokenOf, That, This, TopOf, TurnOver,
+    TurnStarts, Unfrighten, ValueOf, With, WithAttached, WithThatName, WithTrait, cards, choose, each, event,
+    in_your_discard_pile, in_your_hand, one, when, wordings as w, yours,
 )  # fmt: skip
 
 ACHOO = event(
@@ -177,6 +178,37 @@ DIG_DEEPER = event(
     text=(EventText(FACEOFF_TIMING, PutOnDeck(TopOf(bottom=True, wording=w.FROM), w.YOUR_TOP)),),
 )
 
+DISCORD_PILE = event(
+    "ad94",
+    "Discord Pile",
+    WHITE,
+    power=5,
+    cost=2,
+    needs=4,
+    rarity=RARE,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Sequence(
+                (
+                    EachPlayer(
+                        Pick(
+                            choose(
+                                cards(FRIEND, ControlledBy(OPPONENT, w.HIS), zone=DISCARD_PILE),
+                                wording=w.AS_CARD,
+                            )
+                        )
+                    ),
+                    EachPlayer(
+                        May(PutIntoPlay(each(cards(FRIEND, SpokenOf(), OwnedBy(YOU), zone=DISCARD_PILE)))),
+                        wording=w.OWNERS,
+                    ),
+                )
+            ),
+        ),
+    ),
+)
+
 DOUBLE_TROUBLE = event(
     "ad95",
     "Double Trouble",
@@ -293,6 +325,27 @@ FOR_EQUESTRIA = event(
     ),
 )
 
+GONE_FISHIN = event(
+    "ad101",
+    "Gone Fishin'",
+    PURPLE,
+    power=5,
+    cost=1,
+    needs=2,
+    rarity=RARE,
+    text=(
+        EventText(
+            FACEOFF_TIMING,
+            Sequence(
+                (
+                    Move(choose(cards(FRIEND, ControlledBy(OPPONENT))), A_PROBLEM),
+                    By(THAT_PLAYER, May(PayTo((Pay(1),), CopyEffects(this=True))), w.SPOKEN_OF),
+                )
+            ),
+        ),
+    ),
+)
+
 MAKING_A_DIFFERENCE = event(
     "ad102",
     "Making a Difference",
@@ -367,6 +420,37 @@ PERFECT_TELEPORT = event(
     ),
 )
 
+PHOTO_OP = event(
+    "ad106",
+    "Photo Op",
+    WHITE,
+    power=3,
+    cost=1,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(CHAOTIC, GOTCHA),
+    text=(
+        Elsewhere(
+            FLIP,
+            when(
+                IsFlipped(THIS),
+                Sequence(
+                    (
+                        Pick(choose(cards(PROBLEM))),
+                        Lasting(BonusIs(That(PROBLEM), 0, w.OWN_NUMBER), END_OF_TURN, wording=w.LAST),
+                    ),
+                    w.APART,
+                ),
+            ),
+        ),
+        EventText(
+            REACTION,
+            Lasting(Cant(Moves(A_PLAYER, one(CHARACTER), wording=w.PASSIVE)), END_OF_TURN, wording=w.SPAN),
+            PhaseStarts(MAIN_PHASE, A_PLAYER, w.THE_PHASE),
+        ),
+    ),
+)
+
 PINKIE_APPLE_PIE = event(
     "ad107",
     "Pinkie Apple Pie",
@@ -435,6 +519,17 @@ POPPING_CORN = event(
             PhaseStarts(SCORE_PHASE, A_PLAYER, w.THE_PHASE),
         ),
     ),
+)
+
+PRIVATE_JOURNAL = event(
+    "ad110",
+    "Private Journal",
+    PURPLE,
+    power=4,
+    cost=2,
+    needs=2,
+    rarity=UNCOMMON,
+    text=(EventText(FACEOFF_TIMING, ChooseFromHand(AN_OPPONENT, PutOnDeck(THAT, w.SPOKEN_OF), may=True)),),
 )
 
 RAINBOWS_EPIPHANY = event(
@@ -537,6 +632,28 @@ SPOOKY_SCARY_STORY = event(
     text=(
         Elsewhere(FLIP, when(IsFlipped(THIS), Frighten(choose(cards(FRIEND, At(HOME)))))),
         EventText(MAIN_PHASE_TIMING, Frighten(Choose(cards(FRIEND, At(HOME)), 2, up_to=True))),
+    ),
+)
+
+THE_OLD_SWITCHEROO = event(
+    "ad116",
+    "The Old Switcheroo",
+    PINK,
+    power=5,
+    cost=1,
+    needs=3,
+    rarity=RARE,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Sequence(
+                (
+                    Pick(choose(yours(FRIEND, At(A_PROBLEM)))),
+                    By(OPPONENT, Pick(choose(yours(FRIEND, At(THERE, w.NAMED))))),
+                    GainControl(That(FRIEND, w.PLURAL), END_OF_SCORE_PHASE, exchanged=True),
+                )
+            ),
+        ),
     ),
 )
 

@@ -1,13 +1,14 @@
 """The purple Friends of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ALICORN, AN_OPPONENT, CARD, CHAOTIC, CHARACTER, COMMON, CRITTER, DRACONEQUUS, EARTH_PONY, ELDER,
-    END_OF_FACEOFF, EVENT, FLIP, FOAL, FRIEND, INSPIRED, MAIN_PHASE, MANE, OPPONENT, PURPLE, RARE, ROYALTY,
-    SCORE_PHASE, THIS, TROUBLEMAKER, UNCOMMON, UNICORN, UNTIL_TRIGGERED, YOU, ZEBRA, Banish, Boosted, Cant,
-    CheapenNextCard, Confronts, Continuous, ControlledBy, DuringPhase, Elsewhere, Enters, EntersDiscardPile,
-    Exhaust, FlipCard, Gain, Give, InFaceoff, Is, IsFlipped, Lasting, May, Moves, Pay, PayTo, PhaseStarts,
-    Power, PutIntoPlay, PutOnDeck, Sequence, Standing, That, TurnStarts, cards, choose, each, friend, here,
-    in_your_hand, main_phase, one, when, wordings as w, yours,
+    A_PLAYER, ALICORN, AN_OPPONENT, CARD, CARD_TYPES, CHAOTIC, CHARACTER, COMMON, CRITTER, DRACONEQUUS,
+    EARTH_PONY, ELDER, END_OF_FACEOFF, EVENT, FLIP, FOAL, FRIEND, INSPIRED, MAIN_PHASE, MANE, OPPONENT,
+    PURPLE, RARE, ROYALTY, SCORE_PHASE, THAT, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN,
+    UNTIL_TRIGGERED, YOU, ZEBRA, Banish, Boosted, Cant, CheapenNextCard, Confronts, Continuous, ControlledBy,
+    DiscardCards, DuringPhase, Elsewhere, Enters, EntersDiscardPile, Exhaust, FlipCard, Gain, Give, InFaceoff,
+    Is, IsFlipped, Lasting, May, Moves, Pay, PayTo, PhaseStarts, Plays, Power, PutIntoPlay, PutOnDeck,
+    Sequence, Shares, Standing, That, TurnStarts, cards, choose, each, friend, here, in_your_hand, main_phase,
+    one, when, wordings as w, yours,
 )  # fmt: skip
 
 BON_BON_CANDY_EXPERT = friend(
@@ -164,6 +165,23 @@ ZECORA_FLASHING_BACK = friend(
         when(
             PhaseStarts(MAIN_PHASE, YOU),
             May(PutOnDeck(choose(in_your_hand(CARD), wording=w.FROM), w.YOUR_TOP)),
+        ),
+    ),
+)
+
+SUNSET_SHIMMER_CLEVER_GIRL = friend(
+    "ad198",
+    "Sunset Shimmer, Clever Girl",
+    PURPLE,
+    power=2,
+    cost=2,
+    needs=1,
+    traits=(UNICORN,),
+    rarity=ULTRA_RARE,
+    abilities=(
+        when(
+            Plays(AN_OPPONENT, one(CARD)),
+            May(PayTo((DiscardCards(YOU, description=cards(CARD, Shares(CARD_TYPES, THAT))),), Gain(1))),
         ),
     ),
 )

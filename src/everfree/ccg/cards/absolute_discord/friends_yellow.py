@@ -1,13 +1,47 @@
 """The yellow Friends of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PROBLEM, ANOTHER_PROBLEM, BREEZIE, CARD, CARETAKER, CHAOTIC, COMMON, CRITTER, DRACONEQUUS, EARTH_PONY,
-    END_OF_FACEOFF, FACEOFF_TIMING, FIXED, FLIP, FOAL, FRIEND, MANE, OPPONENT, PEGASUS, RARE, SWIFT, THIS,
-    UNCOMMON, UNICORN, YELLOW, YOU, ActionTokens, Activated, AtLeast, Boosted, Cant, Choose, Continuous,
-    Elsewhere, Enters, ForEach, Give, IgnoreFlipped, InFaceoff, IsFlipped, IsSentHome, It, May, Move, Pay,
-    Plays, Power, PutIntoHand, Replacement, Send, Standing, This, WithOneTraitOf, cards, choose, friend,
-    main_phase, one, when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, ANOTHER_PROBLEM, BREEZIE, CARD, CARETAKER, CHAOTIC, CHARACTER, COMMON, CRITTER,
+    DRACONEQUUS, EARTH_PONY, END_OF_FACEOFF, FACEOFF_TIMING, FIXED, FLIP, FOAL, FRIEND, LESS_THAN,
+    MAIN_PHASE_TIMING, MANE, MORE_THAN, OPPONENT, PEGASUS, POWER, PROBLEM_FACEOFFS, RARE, SWIFT, THIS,
+    ULTRA_RARE, UNCOMMON, UNICORN, YELLOW, YOU, ActionTokens, Activated, AtLeast, Boosted, Cant,
+    CeaseInvolvement, Choose, Continuous, ControlledBy, Elsewhere, Enters, Exhaust, ForEach, Give,
+    IgnoreFlipped, InFaceoff, Is, IsFlipped, IsSentHome, It, May, Move, Pay, Plays, Power, PutIntoHand,
+    Replacement, Send, Standing, StartsFaceoff, Surpasses, This, WithOneTraitOf, cards, choose, each, friend,
+    here, main_phase, one, when, wordings as w, yours,
 )  # fmt: skip
+
+GUMMY_THINGS_JUST_GOT_REAL = friend(
+    "ad-2",
+    "Gummy, Things Just Got Real",
+    YELLOW,
+    power=1,
+    cost=2,
+    needs=4,
+    traits=(CRITTER,),
+    rarity=ULTRA_RARE,
+    abilities=(
+        when(
+            StartsFaceoff(A_PLAYER, kinds=PROBLEM_FACEOFFS, involving_this=True, wording=w.AS_TIME),
+            CeaseInvolvement(
+                each(
+                    cards(
+                        CHARACTER,
+                        ControlledBy(OPPONENT, w.OPPOSING),
+                        Surpasses(
+                            POWER,
+                            MORE_THAN,
+                            cards(CHARACTER, ControlledBy(OPPONENT, w.OPPOSING), InFaceoff()),
+                            w.COMPARED_FIRST,
+                        ),
+                    ),
+                    wording=w.ONLY,
+                ),
+                w.NO_LONGER,
+            ),
+        ),
+    ),
+)
 
 ALOE_TOTALLY_RELAXING = friend(
     "ad64",
@@ -100,6 +134,26 @@ FLITTER_SITTER = friend(
     abilities=(
         main_phase(
             Move(THIS, A_PROBLEM, beside=yours(FRIEND, WithOneTraitOf((CRITTER, FOAL)))), costs=(Pay(1),)
+        ),
+    ),
+)
+
+GRAVY_BOAT_HOT_STUFF = friend(
+    "ad71",
+    "Gravy Boat, Hot Stuff",
+    YELLOW,
+    power=2,
+    cost=3,
+    needs=2,
+    traits=(CRITTER,),
+    rarity=UNCOMMON,
+    abilities=(
+        Activated(
+            MAIN_PHASE_TIMING,
+            PutIntoHand(choose(cards(FRIEND, here()))),
+            (Exhaust(This(w.IT)), Pay(1)),
+            wording=w.AT_WILL,
+            condition=Is(tests=(Surpasses(POWER, LESS_THAN, cards(FRIEND, here()), w.PLURAL),)),
         ),
     ),
 )

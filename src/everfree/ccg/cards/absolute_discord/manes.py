@@ -1,11 +1,13 @@
 """The Mane Characters of Absolute Discord."""
 
 from everfree.ccg.language import (
-    ALICORN, ANYWHERE, BLUE, CARD, CHANGELING, DRACONEQUUS, FIXED, FRIEND, OPPONENT, ORANGE, PEGASUS, PINK,
-    ROYALTY, THAT_PLAYER, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, WHITE, YELLOW, YOU, At, Confronts,
-    Continuous, ControlledBy, Discards, Frighten, GainControl, IfDone, LookAndReorder, LosesAbilities, May,
-    Pay, PayTo, PlayedCards, Plays, ProblemDeckAt, Sequence, Side, SplitHand, TurnEnds, TurnOver, TurnStarts,
-    cards, choose, each, here, main_phase, mane, one, when, wordings as w,
+    A_PLAYER, ALICORN, ANYWHERE, BLUE, CARD, CHANGELING, CHARACTER, DRACONEQUUS, END_OF_TURN, EXACTLY, FIXED,
+    FRIEND, OPPONENT, ORANGE, PEGASUS, PINK, PRINTED_POWER, PURPLE, ROYALTY, SCORE_PHASE, THAT, THAT_PLAYER,
+    THERE, THIS, TROUBLEMAKER, ULTRA_RARE, WHITE, YELLOW, YOU, Another, At, ChooseOne, Compares, Confronts,
+    Continuous, ControlledBy, DidThisTurn, Discards, Enters, Frighten, GainControl, Give, If, IfDone,
+    LookAndReorder, LookAt, LosesAbilities, May, Pay, PayTo, PhaseStarts, Plays, Power, ProblemDeckAt, Reveal,
+    Sequence, Side, SplitHand, That, TopOf, TurnEnds, TurnOver, TurnStarts, ValueOf, cards, choose, each,
+    here, main_phase, mane, one, when, wordings as w,
 )  # fmt: skip
 
 NIGHTMARE_MOON_MISTRESS_OF_THE_NIGHT = mane(
@@ -52,7 +54,7 @@ DISCORD_BENDING_THE_RULES = mane(
         (DRACONEQUUS,),
         abilities=(
             when(TurnStarts(YOU), May(LookAndReorder(1, ProblemDeckAt(ANYWHERE, w.ANY_OF), w.UNDERSTOOD))),
-            when(TurnEnds(OPPONENT, w.EACH_PLAYERS), TurnOver(THIS), if_=PlayedCards(THAT_PLAYER, 2)),
+            when(TurnEnds(OPPONENT, w.EACH_PLAYERS), TurnOver(THIS), if_=DidThisTurn(THAT_PLAYER, 2)),
         ),
         home_limit=4,
     ),
@@ -60,7 +62,7 @@ DISCORD_BENDING_THE_RULES = mane(
         PINK,
         1,
         (DRACONEQUUS,),
-        abilities=(when(Plays(YOU, one(CARD)), TurnOver(THIS), if_=PlayedCards(YOU, 2)),),
+        abilities=(when(Plays(YOU, one(CARD)), TurnOver(THIS), if_=DidThisTurn(YOU, 2)),),
         home_limit=4,
     ),
 )
@@ -76,6 +78,62 @@ FLUTTERSHY_REFORMER = mane(
         (PEGASUS,),
         abilities=(
             Continuous((LosesAbilities(barred=True),), each(cards(TROUBLEMAKER, here()), wording=w.TOGETHER)),
+        ),
+        home_limit=4,
+    ),
+)
+
+DISCORD_GIVE_OR_TAKE = mane(
+    "ad192",
+    "Discord, Give or Take",
+    rarity=ULTRA_RARE,
+    start=Side(
+        PURPLE,
+        1,
+        (DRACONEQUUS,),
+        abilities=(
+            when(
+                Enters(one(FRIEND, ControlledBy(YOU))),
+                May(
+                    Sequence(
+                        (
+                            LookAt(TopOf()),
+                            If(
+                                Compares(
+                                    ValueOf(PRINTED_POWER, THAT),
+                                    EXACTLY,
+                                    ValueOf(PRINTED_POWER, That(before=True)),
+                                    w.SAME,
+                                ),
+                                May(PayTo((Reveal(THAT),), TurnOver(THIS))),
+                            ),
+                        )
+                    )
+                ),
+            ),
+        ),
+        home_limit=3,
+    ),
+    boosted=Side(
+        PURPLE,
+        3,
+        (DRACONEQUUS,),
+        abilities=(
+            when(
+                PhaseStarts(SCORE_PHASE, A_PLAYER, w.THE_PHASE),
+                May(
+                    PayTo(
+                        (Pay(2),),
+                        ChooseOne(
+                            (
+                                Give((Power(+3),), choose(cards(CHARACTER, Another(), here())), END_OF_TURN),
+                                Give((Power(-3),), choose(cards(CHARACTER, Another(), here())), END_OF_TURN),
+                            ),
+                            wording=w.IN_ONE,
+                        ),
+                    )
+                ),
+            ),
         ),
         home_limit=4,
     ),

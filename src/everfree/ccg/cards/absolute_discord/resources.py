@@ -1,19 +1,19 @@
 """The Resources of Absolute Discord."""
 
 from everfree.ccg.language import (
-    ACCESSORY, ALL, ANYWHERE, AN_OPPONENT, ARTIFACT, ASSET, AT_LEAST, AT_MOST, A_PLAYER, A_PROBLEM, BLUE,
+    A_PLAYER, A_PROBLEM, ACCESSORY, ALL, AN_OPPONENT, ANYWHERE, ARTIFACT, ASSET, AT_LEAST, AT_MOST, BLUE,
     CARD, CHAOTIC, CHARACTER, COMMON, CONDITION, CRITTER, END_OF_FACEOFF, END_OF_PHASE, END_OF_TURN, FRIEND,
-    HERE, ITS_PROBLEM, LOCATION, MAIN_PHASE, MAIN_PHASE_TIMING, MANE, OPPONENT, OPPONENTS, ORANGE, PINK,
-    POWER, PRINTED_POWER, PROBLEM, PROBLEM_FACEOFFS, PURPLE, RARE, REACTION, REPORT, RESOURCE, THAT,
+    HERE, ITS_PROBLEM, LOCATION, MAIN_PHASE, MAIN_PHASE_TIMING, MANE, MORE_THAN, OPPONENT, OPPONENTS, ORANGE,
+    PINK, POWER, PRINTED_POWER, PROBLEM, PROBLEM_FACEOFFS, PURPLE, RARE, REACTION, REPORT, RESOURCE, THAT,
     THAT_PLAYER, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNIQUE, WHITE, YELLOW, YOU, Activated,
-    AlsoIs, Another, At, Banish, Boosted, By, Cant, ChallengeCost, CheapenNextCard, Continuous,
-    ControlledBy, Controls, Counters, Defeats, DiscardCards, Dismiss, Draw, Enters, EntersDiscardPile,
-    Exhaust, FlipCard, Flips, FlipsMore, ForEach, Frighten, Frightened, Gain, Give, HasNone, HasTokens,
-    HasTrait, Host, IfDone, IgnoreFlipped, InFaceoff, Is, IsDismissed, Lasting, LookAndReorder,
-    LosesAbilities, May, Move, Moves, Not, OfColour, Or, Other, Pay, PayTo, PaysLastToken, PhaseStarts,
-    Pick, PlayCost, PlayOn, PlayOnlyIf, PlayToHome, Plays, Power, ProblemDeckAt, PutCounters, PutIntoHand,
-    RallyCost, RemoveCounters, Replacement, Retire, Score, Sequence, Standing, StartsFaceoff,
-    StaysWhenSolved, That, TheOnly, Titled, TurnStarts, Unfrighten, With, WithTrait, cards, choose, each,
+    AlsoIs, Another, At, Banish, Boosted, By, Cant, ChallengeCost, CheapenNextCard, Continuous, ControlledBy,
+    Controls, Counters, Defeats, DiscardCards, Dismiss, Draw, EachPlayer, Enters, EntersDiscardPile, Exhaust,
+    FlipCard, Flips, FlipsMore, ForEach, Frighten, Frightened, Gain, Give, Has, HasColours, HasNone,
+    HasTokens, HasTrait, Host, IfDone, IgnoreFlipped, InFaceoff, Is, IsDismissed, Lasting, LookAndReorder,
+    LosesAbilities, May, Move, Moves, Not, OfColour, Or, Other, Pay, PaysLastToken, PayTo, PhaseStarts, Pick,
+    PlayCost, PlayOn, PlayOnlyIf, Plays, PlayToHome, Power, ProblemDeckAt, PutCounters, PutIntoHand,
+    RallyCost, RemoveCounters, Replacement, Retire, Score, Sequence, Standing, StartsFaceoff, StaysWhenSolved,
+    Surpasses, That, TheOnly, Titled, TurnEnds, TurnStarts, Unfrighten, With, WithTrait, cards, choose, each,
     here, main_phase, one, play_on, resource, when, wordings as w, yours,
 )  # fmt: skip
 
@@ -31,6 +31,33 @@ A_TINY_GLASS_OF_WATER = resource(
         when(
             Flips(YOU, wording=w.UNDERSTOOD, what=cards(CARD, WithTrait(CHAOTIC))),
             May(PayTo((Retire(THIS),), Score(1))),
+        ),
+    ),
+)
+
+ALICORN_COSTUME = resource(
+    "ad121",
+    "Alicorn Costume",
+    WHITE,
+    power=3,
+    cost=3,
+    needs=3,
+    rarity=RARE,
+    traits=(ACCESSORY,),
+    abilities=(
+        play_on(FRIEND),
+        Continuous(
+            (
+                Power(+1, w.HAVE),
+                HasColours(WHITE, w.PLAINLY),
+                HasColours(PURPLE, w.PLAINLY),
+                HasColours(YELLOW, w.PLAINLY),
+                HasColours(ORANGE, w.PLAINLY),
+                HasColours(BLUE, w.PLAINLY),
+                HasColours(PINK, w.PLAINLY),
+            ),
+            Host(FRIEND, w.THAT_ONE),
+            Is(Host(FRIEND, w.THAT_ONE), (Surpasses(cards(RESOURCE), MORE_THAN, cards(FRIEND)),)),
         ),
     ),
 )
@@ -185,6 +212,34 @@ DRACONEQUUS_LAMP = resource(
         when(
             Flips(YOU, wording=w.UNDERSTOOD, what=cards(CARD, WithTrait(CHAOTIC))),
             Give((Power(+1),), each(yours(FRIEND, InFaceoff()), wording=w.AFTERWARDS), END_OF_FACEOFF),
+        ),
+    ),
+)
+
+FASHION_SHOW = resource(
+    "ad131",
+    "Fashion Show",
+    WHITE,
+    power=4,
+    cost=2,
+    needs=4,
+    rarity=UNCOMMON,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        when(
+            TurnEnds(YOU),
+            EachPlayer(
+                Gain(1),
+                wording=w.IF,
+                having=Has(
+                    YOU,
+                    cards(
+                        FRIEND,
+                        Surpasses(cards(CARD, WithTrait(ACCESSORY, w.ALONE)), MORE_THAN, cards(FRIEND)),
+                    ),
+                ),
+            ),
         ),
     ),
 )

@@ -1,13 +1,14 @@
 """The Troublemakers of Absolute Discord."""
 
 from everfree.ccg.language import (
-    A_PLAYER, AN_OPPONENT, CHARACTER, COMMON, DEFEATER, EPIC, FRIEND, HERE, ITS_PROBLEM, OPPONENT, POWER,
-    RARE, RESOURCE, THAT_PLAYER, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, VILLAIN, YOU,
-    Another, At, Banish, By, Cant, Challenge, Continuous, ControlledBy, DiscardCards, Dismiss, Draw, Draws,
-    EachPlayer, FaceDown, Gain, HighestOf, IsDefeated, IsExhausted, IsUncovered, LosesColours, LosesFaceoff,
-    May, MayPlayThat, NoRequirement, Pay, PayTo, PhaseStarts, PowerBecomes, PutCounters, PutIntoPlay, Retire,
-    Sequence, Standing, This, TopOf, Uncover, WhileBanished, cards, choose, each, here, in_your_hand,
-    main_phase, one, troublemaker, when, wordings as w,
+    A_PLAYER, AN_OPPONENT, AT_MOST, CHARACTER, COMMON, DEFEATER, EPIC, FRIEND, HERE, ITS_PROBLEM, OPPONENT,
+    POWER, RARE, RESOURCE, THAT_PLAYER, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, VILLAIN,
+    YOU, Another, At, Banish, By, Cant, Challenge, Continuous, ControlledBy, DiscardCards, Dismiss, Draw,
+    Draws, EachPlayer, FaceDown, Gain, HighestOf, IfDone, InFaceoff, IsDefeated, IsExhausted, IsUncovered,
+    LosesColours, LosesFaceoff, May, MayPlayThat, NoRequirement, Pay, PayTo, PhaseStarts, PowerBecomes,
+    PutCounters, PutIntoPlay, Retire, Sequence, Standing, StartsFaceoff, Surpasses, This, TopOf, Uncover,
+    WhileBanished, cards, choose, each, here, in_your_hand, main_phase, one, troublemaker, when,
+    wordings as w,
 )  # fmt: skip
 
 NIGHTMARE_STAR_SOLAR_FLARE = troublemaker(
@@ -68,6 +69,25 @@ FLUTTERSHY_BRUTE = troublemaker(
         when(
             PhaseStarts(TROUBLEMAKER_PHASE, A_PLAYER, w.EACH_PLAYERS),
             By(THAT_PLAYER, Retire(choose(cards(RESOURCE)))),
+        ),
+    ),
+)
+
+LORD_TIREK = troublemaker(
+    "ad159",
+    "Lord Tirek",
+    power=5,
+    points=2,
+    rarity=RARE,
+    traits=(EPIC,),
+    keywords=(VILLAIN,),
+    abilities=(
+        when(
+            StartsFaceoff(A_PLAYER, involving_this=True, wording=w.AS_TIME),
+            IfDone(
+                Dismiss(choose(cards(FRIEND, Surpasses(POWER, AT_MOST, cards(FRIEND, InFaceoff()))))),
+                PutCounters(),
+            ),
         ),
     ),
 )

@@ -5,14 +5,14 @@ from everfree.ccg.language import (
     EXACTLY, FACEOFF_PROBLEM, FACEOFF_TIMING, FIXED, FRIEND, GOTCHA, MAIN_PHASE_TIMING, OPPONENT, ORANGE,
     PINK, POWER, PRINTED_POWER, PROBLEM, PROBLEM_FACEOFFS, PUMPED, PURPLE, RARE, REACTION, RESOURCE, SHOWDOWN,
     THAT, THAT_PLAYER, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_FACEOFF, UNCOMMON, UNTIL_TRIGGERED, WHITE,
-    YELLOW, YOU, ActionTokens, At, Banish, By, CardType, Challenge, ChooseFromHand, ChosenNumber,
-    ColouredPower, ControlledBy, Controls, Description, DiscardCards, Dismiss, Draw, EachPlayer,
+    YELLOW, YOU, ActionTokens, At, Banish, By, CardType, Challenge, ChooseFromHand, ChooseNumber,
+    ChosenNumber, ColouredPower, ControlledBy, Controls, Description, DiscardCards, Dismiss, Draw, EachPlayer,
     EntersDiscardPile, EventText, Exhaust, Exhausted, FaceDown, FaceoffEnds, FaceUp, FlipCard, ForEach,
-    Frighten, Frightened, Gain, Give, HasInvolved, If, InFaceoff, It, Lasting, MayPlayFrom, Move, Moves,
-    OfColour, On, Or, Outcome, Pick, Plays, PutIntoHand, PutIntoPlay, PutOnDeck, Reattach, Replacement, Score,
-    Sequence, ShuffleDeck, SpokenOf, StartFaceoff, StartsFaceoff, That, Titled, Uncover, Unfrighten, With,
-    WithEqualOrGreaterPower, WithKeyword, cards, choose, each, event, in_your_discard_pile, one, when,
-    wordings as w, yours,
+    Frighten, Frightened, Gain, Give, HasInvolved, If, InFaceoff, Is, It, Lasting, MayPlayFrom, Move, Moves,
+    OfColour, On, Or, Outcome, Pick, Plays, PutIntoHand, PutIntoPlay, PutOnDeck, Reattach, Replacement,
+    Reveal, Score, Sequence, ShuffleDeck, SpokenOf, StartFaceoff, StartsFaceoff, That, Titled, TopOf, Uncover,
+    Unfrighten, With, WithEqualOrGreaterPower, WithEvenPower, WithKeyword, cards, choose, each, event,
+    in_your_discard_pile, one, when, wordings as w, yours,
 )  # fmt: skip
 
 A_MAJOR_PROBLEM = event(
@@ -177,6 +177,33 @@ I_GOT_A_GOLDEN_TICKET = event(
                 )
             ),
             faceoffs=PROBLEM_FACEOFFS,
+        ),
+    ),
+)
+
+IN_YOUR_DREAMS = event(
+    "cn108",
+    "In Your Dreams",
+    PURPLE,
+    power=4,
+    cost=1,
+    needs=2,
+    rarity=RARE,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Sequence(
+                (
+                    ChooseNumber(parity=True, wording=w.AND_THEN),
+                    Reveal(TopOf()),
+                    If(
+                        Is(THAT, (WithEvenPower(printed=True, chosen=True),), wording=w.OWN_NUMBER),
+                        Sequence((Gain(1), Draw())),
+                        Draw(),
+                        w.OTHERWISE,
+                    ),
+                )
+            ),
         ),
     ),
 )

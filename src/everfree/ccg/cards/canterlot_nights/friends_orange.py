@@ -4,10 +4,11 @@ from everfree.ccg.language import (
     AN_OPPONENT, BANISHED, CARD, CHARACTER, COMMON, EARTH_PONY, ELDER, END_OF_PHASE, FRIEND, HOME,
     ITS_PROBLEM, OPPONENT, ORANGE, PEGASUS, PUMPED, RARE, RESOURCE, SCORE_PHASE_TIMING, STUBBORN, THAT_PLAYER,
     THIS, ULTRA_RARE, UNCOMMON, UNICORN, YOU, Activated, AllOf, At, Banish, BeneathThis, By, Cant,
-    ChooseFromHand, ChoosePlayer, Confronts, DiscardCards, DuringFaceoff, Enters, Exhaust, FlipsMore, Give,
-    Is, IsDismissed, IsFrightened, IsRetired, It, May, Or, Pay, PayTo, Power, PutIntoDiscardPile, PutIntoHand,
-    Replacement, Reveal, Sequence, Spend, SpokenOf, Standing, This, TopOf, WithBeneath, WithKeyword, cards,
-    choose, each, friend, in_your_hand, main_phase, supportive, when, wordings as w, yours,
+    ChooseFromHand, ChoosePlayer, Confronts, DiscardCards, DuringFaceoff, Enters, Exhaust, Exhausted,
+    FlipsMore, Give, Is, IsDismissed, IsFrightened, IsRetired, It, May, Or, Pay, PayTo, Power,
+    PutIntoDiscardPile, PutIntoHand, RallyCost, Replacement, Reveal, Sequence, Spend, SpokenOf, Standing,
+    This, TopOf, WithBeneath, WithKeyword, cards, choose, each, friend, in_your_hand, main_phase, supportive,
+    when, wordings as w, yours,
 )  # fmt: skip
 
 APPLE_BUMPKIN_CARAMEL_COATER = friend(
@@ -99,6 +100,21 @@ DAISY_MOUSY_MARE = friend(
     traits=(EARTH_PONY,),
     rarity=UNCOMMON,
     abilities=(when(IsRetired(THIS), PutIntoHand(This(w.IT))),),
+)
+
+DOC_TOP_PONY_PEDIATRICIAN = friend(
+    "cn32",
+    "Doc Top, Pony Pediatrician",
+    ORANGE,
+    power=3,
+    cost=3,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=COMMON,
+    abilities=(
+        main_phase(Exhaust(THIS)),
+        Standing(RallyCost(-1, yours(FRIEND), YOU, minimum=1), Is(tests=(Exhausted(),))),
+    ),
 )
 
 EARTH_PONY_ROYAL_GUARD_ARRESTING_OFFICER = friend(

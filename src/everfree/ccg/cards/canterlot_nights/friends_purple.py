@@ -1,14 +1,15 @@
 """The purple Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, A_PROBLEM, ALICORN, AN_OPPONENT, BANISHED, CARD, CHARACTER, COMMON, CRYSTAL, EARTH_PONY, ELDER,
-    END_OF_FACEOFF, END_OF_TURN, EVENT, FACEOFF_TIMING, FIXED, FRIEND, HOME, ITS_PROBLEM, NO_PHASE, OPPONENT,
-    PEGASUS, PUMPED, PURPLE, RARE, RESOURCE, ROYALTY, STUDIOUS, THAT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE,
-    UNCOMMON, UNICORN, UNIQUE, UNTIL_TRIGGERED, YOU, ZEBRA, Activated, Another, At, Banish, BeneathThis, Cant,
-    Choose, ControlledBy, Enters, Exhaust, ForEach, Frighten, Gain, Give, IsPlayed, Lasting, LookAt, May,
-    Move, Moves, Or, Other, PayTo, PhaseStarts, PlayCost, Plays, Power, PutIntoPlay, PutUnderDeck, Retire,
-    Sequence, Spend, Spent, Standing, That, This, TopOf, TurnFaceDown, TurnStarts, WinsFaceoff, cards, choose,
-    each, friend, main_phase, one, reaction, supportive, when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, ALICORN, AN_OPPONENT, BANISHED, CARD, CHARACTER, COMMON, CRYSTAL, DRAGON, EARTH_PONY,
+    ELDER, END_OF_FACEOFF, END_OF_TURN, EVENT, FACEOFF_TIMING, FIXED, FRIEND, HOME, ITS_PROBLEM, NO_PHASE,
+    OPPONENT, PEGASUS, PUMPED, PURPLE, RARE, RESOURCE, ROYALTY, STUDIOUS, THAT, THERE, THIS, TROUBLEMAKER,
+    ULTRA_RARE, UNCOMMON, UNICORN, UNIQUE, UNTIL_TRIGGERED, YOU, ZEBRA, Activated, Another, At, Banish,
+    BeneathThis, Cant, Choose, ControlledBy, Enters, Exhaust, ForEach, Frighten, Gain, Give, IsPlayed,
+    Lasting, LookAndSort, LookAt, May, Move, Moves, Or, Other, PayTo, PhaseStarts, PlayCost, Plays, Power,
+    PutIntoPlay, PutUnderDeck, Retire, Sequence, Spend, Spent, Standing, That, This, TopOf, TurnFaceDown,
+    TurnStarts, WinsFaceoff, cards, choose, each, friend, main_phase, one, reaction, supportive, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 AMETHYST_MARESBURY_CRYSTAL_LIBRARIAN = friend(
@@ -145,6 +146,18 @@ SHINING_ARMOR_CAPTAIN_OF_THE_GUARD = friend(
             May(PayTo((Exhaust(THIS),), TurnFaceDown(choose(cards(TROUBLEMAKER, At(THERE)))))),
         ),
     ),
+)
+
+SPIKE_ASSISTANT_LIBRARIAN = friend(
+    "cn62",
+    "Spike, Assistant Librarian",
+    PURPLE,
+    power=1,
+    cost=2,
+    needs=2,
+    traits=(DRAGON,),
+    rarity=RARE,
+    abilities=(main_phase(LookAndSort(2, bottom=True), costs=(Exhaust(THIS),)),),
 )
 
 STARRY_EYES_SPACE_CADET = friend(

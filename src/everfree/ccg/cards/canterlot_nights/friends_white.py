@@ -3,13 +3,13 @@
 from everfree.ccg.language import (
     ACCESSORY, AN_OPPONENT, BANISHED, CARD, CHARACTER, COMMON, DISCARD_PILE, EARTH_PONY, ELDER, END_OF_PHASE,
     END_OF_TURN, FIXED, FOAL, FRIEND, HAND, HOME, INSPIRED, ITS_PROBLEM, MANE, OPPONENT, OPPONENTS, PEGASUS,
-    PUMPED, RARE, RESOURCE, THAT_PLAYER, THIS, TROUBLEMAKER_FACEOFF, ULTRA_RARE, UNCOMMON, UNICORN, WHITE,
-    YOU, Another, At, AtLeast, Banish, BeneathThis, Cant, Choose, Continuous, ControlledBy, Elsewhere,
-    Exhaust, Exhausted, ForEach, Give, HasKeyword, IfDone, Involved, Is, IsRetired, May, MayPlayFrom,
-    MoveCost, Moves, Not, On, OneParagraph, Or, Other, Pay, PayOr, PayTo, PlayCost, PlayForFree, Power,
-    PutIntoDiscardPile, PutIntoHand, Retire, Score, Spend, Spent, Standing, That, Titled, WinsFaceoff,
-    WithKeyword, WithTrait, cards, choose, each, friend, in_your_discard_pile, main_phase, one, reaction,
-    supportive, when, wordings as w, yours,
+    PUMPED, RARE, RESOURCE, THAT_PLAYER, THIS, TROUBLEMAKER_FACEOFF, ULTRA_RARE, UNCOMMON, UNICORN, UNIQUE,
+    WHITE, YOU, Another, At, AtLeast, Banish, BeneathThis, Cant, Choose, Continuous, ControlledBy, Elsewhere,
+    Enters, Exhaust, Exhausted, ForEach, Give, HasKeyword, IfDone, Involved, Is, IsRetired, May, MayPlayFrom,
+    MoveCost, Moves, Not, OfColour, On, OneParagraph, Or, Other, Pay, PayOr, PayTo, Pick, PlayCost,
+    PlayForFree, Power, PutIntoDiscardPile, PutIntoHand, PutIntoPlay, Retire, Score, Sequence, Spend, Spent,
+    SpokenOf, Standing, That, Titled, WinsFaceoff, WithKeyword, WithTrait, cards, choose, each, friend,
+    in_your_discard_pile, main_phase, one, reaction, supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 COOKIE_CRUMBLES_FANCY_COOKER = friend(
@@ -172,6 +172,39 @@ RARITY_DRAGON_CHARMER = friend(
     keywords=(INSPIRED,),
     abilities=(
         when(WinsFaceoff(YOU, TROUBLEMAKER_FACEOFF, involving_this=True), Score(1, wording=w.ADDITIONAL)),
+    ),
+)
+
+RARITY_ELEMENT_OF_GENEROSITY = friend(
+    "cn78",
+    "Rarity, Element of Generosity",
+    WHITE,
+    power=5,
+    cost=6,
+    needs=6,
+    traits=(UNICORN, UNIQUE),
+    rarity=RARE,
+    abilities=(
+        when(
+            Enters(THIS),
+            May(
+                Sequence(
+                    (
+                        Pick(Choose(in_your_discard_pile(FRIEND, OfColour(WHITE)), 2, wording=w.FROM)),
+                        PutIntoHand(
+                            Choose(
+                                cards(FRIEND, SpokenOf(), zone=DISCARD_PILE),
+                                who=AN_OPPONENT,
+                                wording=w.CHOSEN_TO,
+                            ),
+                            w.YOURS,
+                        ),
+                        May(PutIntoPlay(That(before=True), place=HOME, wording=w.YOURS)),
+                    )
+                )
+            ),
+            wording=w.UNPAUSED,
+        ),
     ),
 )
 

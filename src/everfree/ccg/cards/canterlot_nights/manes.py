@@ -1,15 +1,16 @@
 """The Mane Characters of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, A_PROBLEM, ALICORN, ANY_PHASE, AT_LEAST, BLUE, CHARACTER, DISCARDED, EARTH_PONY, END_OF_FACEOFF,
-    END_OF_TURN, EVENT, FACEOFF_TIMING, FIXED, FRIEND, HERE, HOME, INSPIRED, ITS_PROBLEM, OPPONENT, ORANGE,
-    PEGASUS, PINK, POWER, PROBLEM_FACEOFFS, PURPLE, RANDOM, RESOURCE, ROYALTY, SCORE_PHASE, STUBBORN,
-    STUDIOUS, SWIFT, THERE, THIS, ULTRA_RARE, UNCOMMON, UNICORN, WHITE, YELLOW, YOU, Activated, Another, At,
-    AtLeast, Choose, Confronts, Continuous, ControlledBy, DiscardCards, Dismiss, DuringFaceoff, Exhaust,
-    Exhausted, Give, Has, It, May, Move, Moves, OfColour, On, OverHomeLimit, Pay, PayTo, PhaseStarts,
-    PlayCost, Plays, Power, PutIntoHand, ReadyCards, Retire, RevealTop, Sequence, Side, SideTurnsUp, Standing,
-    StartsFaceoff, That, ThereAre, This, TurnEnds, TurnOver, ValueOf, WinsFaceoff, With, WithCard, WithTrait,
-    cards, choose, each, here, main_phase, mane, one, when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, ALICORN, ANY_PHASE, AT_LEAST, BLUE, CARD, CHARACTER, DISCARDED, EARTH_PONY,
+    END_OF_FACEOFF, END_OF_TURN, EVENT, FACEOFF_TIMING, FIXED, FRIEND, HERE, HOME, INSPIRED, ITS_PROBLEM,
+    MAIN_PHASE, MORE_THAN, OPPONENT, ORANGE, PEGASUS, PINK, POWER, PRINTED_POWER, PROBLEM_FACEOFFS, PURPLE,
+    RANDOM, RESOURCE, ROYALTY, SCORE_PHASE, STUBBORN, STUDIOUS, SWIFT, THERE, THIS, ULTRA_RARE, UNCOMMON,
+    UNICORN, WHITE, YELLOW, YOU, Activated, Another, At, AtLeast, Choose, Compares, Confronts, Continuous,
+    ControlledBy, DiscardCards, Dismiss, DuringFaceoff, Exhaust, Exhausted, Give, Has, If, IfDone, It, May,
+    Move, Moves, OfColour, On, OverHomeLimit, Pay, PayTo, PhaseStarts, PlayCost, Plays, Power, PutIntoHand,
+    ReadyCards, Retire, Reveal, RevealTop, SearchDeck, Sequence, Side, SideTurnsUp, Standing, StartsFaceoff,
+    That, ThereAre, This, TopOf, TurnEnds, TurnOver, ValueOf, WinsFaceoff, With, WithCard, WithTrait, cards,
+    choose, each, here, in_your_hand, main_phase, mane, one, when, wordings as w, yours,
 )  # fmt: skip
 
 RAINBOW_DASH_HANGING_OUT = mane(
@@ -207,6 +208,58 @@ RARITY_MOVER_AND_SHAKER = mane(
         3,
         (UNICORN,),
         abilities=(Standing(PlayCost(+1, cards(EVENT), OPPONENT, wording=w.SIGNED)),),
+        home_limit=4,
+    ),
+)
+
+PRINCESS_LUNA_DREAM_CATCHER = mane(
+    "cn189",
+    "Princess Luna, Dream Catcher",
+    rarity=ULTRA_RARE,
+    start=Side(
+        PURPLE, 1, (ALICORN, ROYALTY), abilities=(main_phase(TurnOver(THIS), costs=(Pay(3),)),), home_limit=4
+    ),
+    boosted=Side(
+        PURPLE,
+        2,
+        (ALICORN, ROYALTY),
+        abilities=(
+            when(
+                SideTurnsUp(wording=w.SPACED),
+                May(
+                    SearchDeck(
+                        cards(EVENT), Sequence((Reveal(It()), PutIntoHand(It(), w.YOURS))), wording=w.IN_ONE
+                    )
+                ),
+            ),
+            when(
+                PhaseStarts(MAIN_PHASE, YOU),
+                May(
+                    IfDone(
+                        Reveal(TopOf()),
+                        Sequence(
+                            (
+                                Reveal(choose(in_your_hand(CARD), wording=w.FROM)),
+                                If(
+                                    Compares(
+                                        ValueOf(PRINTED_POWER, That(wording=w.FROM), w.NUMBER_OF),
+                                        MORE_THAN,
+                                        ValueOf(PRINTED_POWER, That(before=True)),
+                                        w.UNDERSTOOD,
+                                    ),
+                                    Sequence(
+                                        (
+                                            PutIntoHand(That(wording=w.FOUND, before=True), w.YOURS),
+                                            TurnOver(THIS),
+                                        )
+                                    ),
+                                ),
+                            )
+                        ),
+                    )
+                ),
+            ),
+        ),
         home_limit=4,
     ),
 )

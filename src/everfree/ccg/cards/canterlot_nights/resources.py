@@ -5,14 +5,14 @@ from everfree.ccg.language import (
     CARD, CHARACTER, COMMON, CONDITION, END_OF_PHASE, END_OF_TURN, EPIC, EVENT, FRIEND, HOME,
     HOSTS_CONTROLLER, ITS_PROBLEM, LOCATION, MANE, OPPONENT, ORANGE, PINK, POWER, PROBLEM, PUMPED, PURPLE,
     RARE, REPORT, SCORE_PHASE, THAT_PLAYER, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON,
-    UNIQUE, WHITE, YELLOW, YOU, AllOf, At, Banish, BeneathThis, By, Cant, Continuous, ControlledBy, Controls,
-    Dismiss, Draw, DuringPhase, Enters, Exhaust, Gain, Give, HasColours, Host, Is, IsExhausted, IsPlayed, It,
-    LookAndSort, LosesAbilities, May, Move, MoveCost, Not, NumberOf, Other, Pay, PayTo, PhaseStarts, PlayOn,
-    PlayOnlyIf, Plays, PlayToHome, Power, PutCounters, PutIntoHand, PutOnDeck, Ready, ReadyCards, Reattach,
-    Release, RemoveCounters, Retire, Reveal, Scores, SearchDeck, Sequence, Spend, Spent, Standing,
-    StartsFaceoff, That, This, Titled, TopOf, TurnFaceDown, TurnStarts, Uncover, ValueOf, With, WithKeyword,
-    WithTrait, cards, choose, each, in_your_hand, main_phase, one, play_on, reaction, resource, when,
-    wordings as w, yours,
+    UNIQUE, WHITE, YELLOW, YOU, AllOf, At, Banish, BeneathThis, BonusIs, By, Cant, Continuous, ControlledBy,
+    Controls, Dismiss, Draw, DuringPhase, Enters, Exhaust, Gain, Give, HasColours, Host, Is, IsExhausted,
+    IsPlayed, IsSentHome, It, LookAndSort, LosesAbilities, May, Move, MoveCost, Not, NumberOf, Other, Pay,
+    PayTo, PhaseStarts, PlayOn, PlayOnlyIf, Plays, PlayToHome, Power, PutCounters, PutIntoHand, PutOnDeck,
+    Ready, ReadyCards, Reattach, Release, RemoveCounters, Replacement, Retire, Reveal, Scores, SearchDeck,
+    Sequence, Spend, Spent, Standing, StartsFaceoff, That, This, Titled, TopOf, TurnFaceDown, TurnStarts,
+    Uncover, ValueOf, With, WithKeyword, WithTrait, cards, choose, each, in_your_hand, main_phase, one,
+    play_on, reaction, resource, when, wordings as w, yours,
 )  # fmt: skip
 
 A_FIERY_TEMPER = resource(
@@ -25,6 +25,24 @@ A_FIERY_TEMPER = resource(
     rarity=COMMON,
     traits=(CONDITION,),
     abilities=(play_on(TROUBLEMAKER), Continuous((Power(+2, w.HAVE),), Host(TROUBLEMAKER, w.THAT_ONE))),
+)
+
+APPLE_CIDER = resource(
+    "cn130",
+    "Apple Cider",
+    ORANGE,
+    power=4,
+    cost=2,
+    needs=3,
+    rarity=UNCOMMON,
+    traits=(ASSET,),
+    abilities=(
+        play_on(FRIEND),
+        Standing(
+            BonusIs(each(cards(PROBLEM, At(ITS_PROBLEM)), wording=w.ONLY), 0),
+            Is(Host(FRIEND, w.THAT_ONE), (At(A_PROBLEM),)),
+        ),
+    ),
 )
 
 BED_REST = resource(
@@ -162,6 +180,25 @@ FUNNY_GLASSES = resource(
         main_phase(
             Give((HasColours(PINK, w.HAVE),), each(yours(FRIEND), wording=w.TOGETHER), END_OF_PHASE),
             costs=(Exhaust(Host(FRIEND, w.THAT_ONE)),),
+        ),
+    ),
+)
+
+GO_FEED = resource(
+    "cn139",
+    "Go, Feed!",
+    BLUE,
+    power=4,
+    cost=1,
+    needs=1,
+    rarity=RARE,
+    traits=(CONDITION,),
+    abilities=(
+        play_on(TROUBLEMAKER),
+        Replacement(
+            IsSentHome(one(FRIEND), lost_to=Host(TROUBLEMAKER, w.THAT_ONE)),
+            By(THAT_PLAYER, Dismiss(That(FRIEND))),
+            wording=w.THEY,
         ),
     ),
 )

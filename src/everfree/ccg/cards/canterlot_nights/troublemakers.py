@@ -1,13 +1,36 @@
 """The Troublemakers of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, A_PROBLEM, ANOTHER_PROBLEM, CARD, CHARACTER, COMMON, EPIC, FRIEND, HOME, ITS_PROBLEM, OPPONENT,
-    RARE, THAT_PLAYER, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, VILLAIN, YOU, At,
-    By, Cant, Challenges, Choose, ControlledBy, Dismiss, EachPlayer, Exhaust, Frighten, HandOver, Has,
-    InFaceoff, IsUncovered, May, Move, Pay, PayTo, PhaseStarts, Plays, Retire, Sequence, ShuffleInto,
-    Standing, StartsFaceoff, This, TurnFaceDown, Uncover, cards, choose, each, in_your_discard_pile,
-    main_phase, troublemaker, when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, ANOTHER_PROBLEM, AT_MOST, CARD, CHARACTER, COMMON, EPIC, FRIEND, HOME, ITS_PROBLEM,
+    OPPONENT, RARE, THAT_PLAYER, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, VILLAIN,
+    YOU, At, By, Cant, Challenges, Choose, Compares, ControlledBy, Dismiss, EachPlayer, Exhaust, Frighten,
+    HandOver, Has, InFaceoff, IsUncovered, May, Move, NumberOf, Pay, PayTo, PhaseStarts, Plays, Retire,
+    Sequence, ShuffleInto, Standing, StartsFaceoff, This, TurnFaceDown, Uncover, cards, choose, each,
+    in_your_discard_pile, main_phase, troublemaker, when, wordings as w, yours,
 )  # fmt: skip
+
+FLUTTERBAT = troublemaker(
+    "cn0",
+    "Flutterbat",
+    power=5,
+    points=2,
+    rarity=ULTRA_RARE,
+    abilities=(
+        when(IsUncovered(THIS), Move(This(w.IT), ANOTHER_PROBLEM)),
+        when(
+            PhaseStarts(TROUBLEMAKER_PHASE, OPPONENT),
+            Move(
+                THIS,
+                A_PROBLEM,
+                where=Compares(
+                    NumberOf(cards(CHARACTER, At(THERE))),
+                    AT_MOST,
+                    NumberOf(cards(CHARACTER, At(ITS_PROBLEM))),
+                ),
+            ),
+        ),
+    ),
+)
 
 PRINCESS_MI_AMORE_CADENZA = troublemaker(
     "cn156",

@@ -2,12 +2,13 @@
 
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ANYWHERE, BREEZIE, CARD, CHARACTER, COMMON, CRITTER, CRYSTAL, DONKEY, DRAGON,
-    EARTH_PONY, END_OF_TURN, FACEOFF_TIMING, FOAL, FRIEND, HOME, MANE, OPPONENT, ORANGE, PEGASUS, PERFORMER,
-    PRISMATIC, RARE, STUBBORN, TEAMWORK, THERE, THIS, ULTRA_RARE, UNCOMMON, YOU, Activated, Another, At, Cant,
-    ColoursOf, Continuous, ControlledBy, Draw, DuringFaceoff, EachPlayer, Enters, Exhaust, FlipCard, ForEach,
-    Give, HasKeyword, Is, IsDismissed, IsFrightened, OwnCost, Perform, Power, Replacement, Retire, Scores,
-    Sequence, ShuffleInto, Standing, This, Titled, TurnEnds, WithCard, WithTrait, cards, choose, friend, here,
-    in_your_hand, main_phase, one, supportive, when, wordings as w, yours,
+    EARTH_PONY, END_OF_TURN, FACEOFF_TIMING, FOAL, FRIEND, HOME, MANE, OPPONENT, OPPONENTS, ORANGE, PEGASUS,
+    PERFORMER, PRISMATIC, RARE, STUBBORN, TEAMWORK, THERE, THIS, ULTRA_RARE, UNCOMMON, YOU, Activated,
+    Another, At, Cant, ColoursOf, Continuous, ControlledBy, Draw, DuringFaceoff, EachPlayer, Enters, Exhaust,
+    FlipCard, ForEach, Give, HasKeyword, Is, IsDismissed, IsFrightened, LeavesPlay, Moves, Or, OwnCost,
+    Perform, Power, Replacement, Retire, Scores, Sequence, ShuffleInto, Standing, This, Titled, TurnEnds,
+    WithCard, WithTrait, cards, choose, friend, here, in_your_hand, main_phase, one, supportive, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 APPLE_BLOOM_SHOWSTOPPER = friend(
@@ -103,6 +104,30 @@ ELBOW_GREASE_STREET_SWEEPER = friend(
             (HasKeyword(STUBBORN.name),),
             THIS,
             WithCard(ANYWHERE, yours(CHARACTER, Another(w.ONE_UNSAID), WithTrait(CRYSTAL))),
+        ),
+    ),
+)
+
+MAUD_PIE_LIKE_A_ROCK = friend(
+    "cg25",
+    "Maud Pie, Like a Rock",
+    ORANGE,
+    power=4,
+    cost=4,
+    needs=4,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        Standing(
+            Cant(
+                Or(
+                    (
+                        IsDismissed(THIS, w.PASSIVE, OPPONENTS),
+                        Moves(OPPONENTS, THIS, wording=w.PASSIVE),
+                        LeavesPlay(THIS, to_hand=True, by=OPPONENTS),
+                    )
+                )
+            )
         ),
     ),
 )

@@ -1,15 +1,15 @@
 """The Problems of Crystal Games."""
 
 from everfree.ccg.language import (
-    A_PLAYER, ANY_CARD, AT_BOTTOM, AT_MOST, BLUE, CHARACTER, COMMON, EARTH_PONY, EVENT, FRIEND, HERE,
-    ITS_PROBLEM, MAIN_PHASE_TIMING, MANE, ORANGE, PEGASUS, PINK, POWER, PURPLE, RARE, READY_PHASE, RESOURCE,
-    STARTING_PROBLEM, THAT_PLAYER, TROUBLEMAKER, UNCOMMON, UNICORN, UNTIL_TRIGGERED, WHITE, YELLOW, YOU,
-    Activated, AllOf, At, AtLeast, By, Cant, Choose, Confronts, Draw, Draws, DuringFaceoff, EachPlayer,
-    EachPlayerHas, Enters, Exhaust, FaceDown, FlipsMore, Frighten, Gain, HasMore, HasTotal, Is, IsFrightened,
-    IsPlayed, IsSolved, Lasting, May, MayBeSeen, Move, Need, One, Other, Pay, PayTo, PlayCost, PutIntoHand,
-    ReadyCards, Replacement, Retire, RevealTop, Score, Sequence, Standing, That, This, TurnEnds, Unfrighten,
-    Various, With, WithTrait, cards, choose, each, here, in_your_discard_pile, main_phase, not_, one, problem,
-    when, wordings as w, yours,
+    A_PLAYER, ANY_CARD, AT_BOTTOM, AT_MOST, BLUE, CARD, CHARACTER, COMMON, EARTH_PONY, EVENT, FRIEND, HERE,
+    ITS_PROBLEM, MAIN_PHASE_TIMING, MANE, ORANGE, PEGASUS, PINK, POWER, PUMPED, PURPLE, RARE, READY_PHASE,
+    RESOURCE, STARTING_PROBLEM, THAT_PLAYER, TROUBLEMAKER, UNCOMMON, UNICORN, UNTIL_TRIGGERED, WHITE, WILD,
+    YELLOW, YOU, Activated, AllOf, At, AtLeast, Banish, By, Cant, Choose, Confronts, Draw, Draws,
+    DuringFaceoff, EachPlayer, EachPlayerHas, Enters, Exhaust, FaceDown, FlipsMore, Frighten, Gain, HasMore,
+    HasTotal, Is, IsFrightened, IsPlayed, IsSolved, Lasting, May, MayBeSeen, Move, Need, One, Other, Pay,
+    PayTo, PlayCost, PutIntoHand, ReadyCards, Replacement, Retire, RevealTop, Score, Sequence, Standing, That,
+    This, TurnEnds, Unfrighten, Various, With, WithKeyword, WithTrait, cards, choose, each, here,
+    in_your_discard_pile, in_your_hand, main_phase, not_, one, problem, when, wordings as w, yours,
 )  # fmt: skip
 
 ACCESSORIZE_THE_CRYSTAL_PONIES = problem(
@@ -345,6 +345,30 @@ SWINDLERS_IN_TOWN = problem(
     opponent=8,
     rarity=COMMON,
     abilities=(Standing(Cant(IsFrightened(one(FRIEND, here())))),),
+)
+
+THE_SHOW_MUST_GO_ON = problem(
+    "cg188",
+    "The Show Must Go On",
+    bonus=1,
+    owner=(Need(WILD, 5),),
+    opponent=5,
+    rarity=RARE,
+    keywords=(STARTING_PROBLEM,),
+    abilities=(
+        when(
+            Confronts(A_PLAYER),
+            By(
+                THAT_PLAYER,
+                May(
+                    Banish(
+                        choose(in_your_hand(CARD), wording=w.FROM),
+                        beneath=choose(yours(FRIEND, WithKeyword(PUMPED.name))),
+                    )
+                ),
+            ),
+        ),
+    ),
 )
 
 THROUGH_THE_CAVE = problem(

@@ -2,19 +2,20 @@
 
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ACCESSORY, AN_OPPONENT, ANY_PHASE, ANYWHERE, ARMOR, ARTIFACT, ASSET, BLUE, CARD,
-    CHARACTER, COMMON, CONDITION, CRYSTAL, EARTH_PONY, END_OF_PHASE, END_OF_TURN, FACEOFF_TIMING, FOAL,
-    FRIEND, ITS_PROBLEM, LOCATION, MAIN_PHASE_TIMING, MORE_THAN, NO_PHASE, OPPONENT, OPPONENTS, ORANGE,
-    PEGASUS, PINK, POWER, PROBLEM, PURPLE, RARE, RESOURCE, SCORE_PHASE_TIMING, THAT_PLAYER, THIS, ULTRA_RARE,
-    UNCOMMON, UNICORN, UNIQUE, UNTIL_TRIGGERED, WHITE, YELLOW, YOU, Activated, At, Attachment, Banish, By,
-    Cant, Choose, ChooseColour, Confronts, Continuous, ControlledBy, Controls, ControlsHost, Counters,
-    DiscardCards, Dismiss, DoesntReady, Draw, EachPlayer, EaseProblem, Enters, EntersExhausted, Exhaust,
-    FaceoffEnds, FirstTime, ForEach, Frighten, GainControl, GainsChosenColour, Give, HasColours, HasTrait,
-    Host, IfDone, Involved, Is, IsFrightened, It, Lasting, LosesAbilities, May, MeetNeeds, Move, Moves, Not,
-    NumberOf, OfColour, OneParagraph, Other, Pay, PayTo, PhaseEnds, PhaseStarts, Pick, PlayOn, PlayOnlyIf,
-    Plays, PlayToHome, Power, PutCounters, PutIntoHand, PutIntoPlay, PutOnDeck, RallyCost, ReadyCards,
-    RemoveCounters, Retire, Reveal, Sequence, ShuffleDeck, Standing, Surpasses, That, Titled, TurnEnds,
-    TurnStarts, WithTrait, cards, choose, each, here, in_your_discard_pile, in_your_hand, main_phase, one,
-    play_on, reaction, resource, when, wordings as w, yours,
+    CARDS_DRAWN, CHARACTER, COMMON, CONDITION, CRYSTAL, EARTH_PONY, END_OF_PHASE, END_OF_TURN, EXACTLY,
+    FACEOFF_TIMING, FOAL, FRIEND, ITS_PROBLEM, LOCATION, MAIN_PHASE, MAIN_PHASE_TIMING, MORE_THAN, NO_PHASE,
+    OPPONENT, OPPONENTS, ORANGE, PEGASUS, PINK, POWER, PRINTED_POWER, PROBLEM, PURPLE, RARE, RESOURCE,
+    SCORE_PHASE_TIMING, THAT_PLAYER, THIS, ULTRA_RARE, UNCOMMON, UNICORN, UNIQUE, UNTIL_TRIGGERED, WHITE,
+    YELLOW, YOU, Activated, At, Attachment, Banish, By, Cant, Choose, ChooseColour, Confronts, Continuous,
+    ControlledBy, Controls, ControlsHost, Counters, DidThisTurn, DiscardCards, Dismiss, DoesntReady, Draw,
+    Draws, EachPlayer, EaseProblem, Enters, EntersExhausted, Exhaust, FaceoffEnds, FirstTime, ForEach,
+    Frighten, GainControl, GainsChosenColour, Give, HasColours, HasTrait, Host, IfDone, Involved, Is,
+    IsFrightened, It, Lasting, LosesAbilities, May, MeetNeeds, Move, Moves, Not, NumberOf, OfColour,
+    OneParagraph, Other, Pay, PayTo, PhaseEnds, PhaseStarts, Pick, PlayOn, PlayOnlyIf, Plays, PlayToHome,
+    Power, PutCounters, PutIntoHand, PutIntoPlay, PutOnDeck, RallyCost, ReadyCards, RemoveCounters, Retire,
+    Reveal, Score, Sequence, ShuffleDeck, Standing, Surpasses, That, This, Titled, TurnEnds, TurnStarts, With,
+    WithTrait, cards, choose, each, here, in_your_discard_pile, in_your_hand, main_phase, one, play_on,
+    reaction, resource, when, wordings as w, yours,
 )  # fmt: skip
 
 BONELESS = resource(
@@ -236,6 +237,50 @@ OUT_OF_ACTION = resource(
                 when(Enters(THIS), Exhaust(Host(FRIEND, w.THAT_ONE)), wording=w.UNDERSTOOD),
                 Standing(DoesntReady(Host(FRIEND, w.THAT_ONE))),
             )
+        ),
+    ),
+)
+
+PARTY_BOMB = resource(
+    "cg138",
+    "Party Bomb",
+    PINK,
+    power=3,
+    cost=0,
+    needs=1,
+    rarity=RARE,
+    traits=(ASSET,),
+    abilities=(
+        when(TurnStarts(YOU), May(PutCounters(counter="Party"))),
+        main_phase(
+            Dismiss(
+                each(
+                    cards(FRIEND, With(PRINTED_POWER, EXACTLY, NumberOf(Counters("Party")))), wording=w.WHOLE
+                )
+            ),
+            costs=(Pay(NumberOf(Counters("Party"))), Retire(This(w.IT))),
+        ),
+    ),
+)
+
+PILE_OF_PRESENTS = resource(
+    "cg139",
+    "Pile of Presents",
+    0,
+    power=3,
+    cost=0,
+    rarity=UNCOMMON,
+    traits=(ASSET, UNIQUE),
+    abilities=(
+        PlayToHome(),
+        when(
+            Draws(AN_OPPONENT, MAIN_PHASE, own=True),
+            Score(1),
+            if_=DidThisTurn(THAT_PLAYER, 4, CARDS_DRAWN, w.SPOKEN_OF),
+        ),
+        when(
+            Draws(AN_OPPONENT, MAIN_PHASE, own=True),
+            May(PayTo((Exhaust(THIS), Exhaust(choose(yours(FRIEND)))), Draw())),
         ),
     ),
 )

@@ -3,10 +3,11 @@
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ALICORN, AN_OPPONENT, BLUE, CARD, CHARACTER, EARTH_PONY, END_OF_TURN, FRIEND,
     ITS_PROBLEM, OPPONENT, ORANGE, PEGASUS, PINK, PREVIOUS_AREA, PROBLEM, PROMOTIONAL, PURPLE, RANDOM,
-    ROYALTY, THERE, THIS, UNICORN, WHITE, YELLOW, YOU, Another, At, Cant, Choose, Confronts, Continuous,
-    ControlledBy, DiscardCards, Draw, Enters, Exhaust, Gain, HasColours, IsDismissed, Lasting, May, Move,
-    Moves, OfColour, PayTo, Pick, Power, PutIntoHand, ReadyCards, Retire, Send, Sequence, That, Titled,
-    WithCard, cards, choose, friend, main_phase, one, reaction, when, wordings as w,
+    ROYALTY, THERE, THIS, UNICORN, WHILE_THIS_REMAINS, WHITE, YELLOW, YOU, Another, At, Cant, Choose,
+    Confronts, Continuous, ControlledBy, DiscardCards, DoesntHappen, Draw, Enters, Exhaust, Gain, Give,
+    HasColours, IfDone, IsDismissed, IsReadied, Lasting, LosesAbilities, May, Move, Moves, OfColour, Pay,
+    PayTo, Pick, Power, PutIntoHand, ReadyCards, Replacement, Retire, Send, Sequence, That, Titled, WithCard,
+    cards, choose, friend, main_phase, one, reaction, when, wordings as w,
 )  # fmt: skip
 
 DR_HOOVES_TOO_SPLASHY = friend(
@@ -104,6 +105,34 @@ DJ_PON_3_FLIPPANT_DJ = friend(
             costs=(Exhaust(THIS),),
         ),
         when(Enters(one(FRIEND, ControlledBy(YOU))), May(ReadyCards(THIS))),
+    ),
+)
+
+MAUD_PIE_LETS_PLAY_CAMOUFLAGE = friend(
+    "cgpf14",
+    'Maud Pie, Let\'s Play "Camouflage"',
+    ORANGE,
+    power=2,
+    cost=2,
+    needs=2,
+    traits=(EARTH_PONY,),
+    rarity=PROMOTIONAL,
+    abilities=(
+        Replacement(
+            IsReadied(THIS, w.AS_DEED),
+            IfDone(Pay(1), DoesntHappen(IsReadied(THIS))),
+            optional=True,
+            wording=w.AT_LAST,
+        ),
+        main_phase(
+            Give(
+                (LosesAbilities(barred=True),),
+                choose(cards(FRIEND, ControlledBy(OPPONENT)), wording=w.CHOSEN_FIRST),
+                WHILE_THIS_REMAINS,
+                ended_by=IsReadied(THIS),
+            ),
+            costs=(Exhaust(THIS),),
+        ),
     ),
 )
 

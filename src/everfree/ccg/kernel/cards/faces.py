@@ -167,8 +167,8 @@ class Face(SortedAbilities):
     def is_like(self, other: "Face") -> bool:
         """Tell whether *other* has equal characteristics and the very same abilities."""
         return self is other or (
-            self.words is other.words
-            and self.own is other.own
+            are_keywords_alike(self.words, other.words)
+            and are_the_same(self.own, other.own)
             and self.type == other.type
             and self.colours == other.colours
             and self.power == other.power
@@ -242,6 +242,30 @@ class Face(SortedAbilities):
             self.is_barred,
             self.is_colourless,
         )
+
+
+def are_keywords_alike(words: tuple[Keyword, ...], others: tuple[Keyword, ...]) -> bool:
+    """Tell whether two lists of keywords stand for the very same abilities, which `meaning_of` keeps."""
+    if words is others:
+        return True
+    if len(words) != len(others):
+        return False
+    for word, other in zip(words, others, strict=True):
+        if word.name != other.name or word.x != other.x:
+            return False
+    return True
+
+
+def are_the_same(abilities: tuple[Ability, ...], others: tuple[Ability, ...]) -> bool:
+    """Tell whether two lists have the very same abilities, not only equal ones."""
+    if abilities is others:
+        return True
+    if len(abilities) != len(others):
+        return False
+    for ability, other in zip(abilities, others, strict=True):
+        if ability is not other:
+            return False
+    return True
 
 
 def printed_face(side: Side, type: CardType) -> Face:

@@ -13,6 +13,7 @@ from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.terms import IMMEDIATE, MAIN_PHASE_TIMING, PHASE_TIMINGS
 from everfree.ccg.language.words.changes.changes import HasKeyword, Law
 from everfree.ccg.language.words.effects.if_done import IfDone
+from everfree.ccg.language.words.effects.playing import DidThisTurn
 from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.language.words.triggers.triggers import Trigger
@@ -41,7 +42,9 @@ class Features(Texts):
         "has_phase_actions",
         "has_quick",
         "heard",
+        "keywords",
         "laws",
+        "looks_back",
         "reacted_to",
         "remembers_banished",
         "tallied",
@@ -60,6 +63,8 @@ class Features(Texts):
         """Whether any effect in this match depends on whether another one was done (`IfDone`)."""
         self.remembers_banished = False
         """Whether any text in this match speaks of cards "banished this way"."""
+        self.looks_back = False
+        """Whether any text in this match asks what a player has done in the turn (`DidThisTurn`)."""
         self.triggers: set[type[Trigger]] = set()
         """Trigger words in this match; history that only other words need is not recorded."""
         self.heard: set[int] = set(AWAY)
@@ -68,6 +73,8 @@ class Features(Texts):
         """Whether any action in this match is taken in a phase other than the Main Phase (512.3)."""
         self.has_immediate = False
         """Whether any action in this match can be taken at any time (512.5)."""
+        self.keywords: set[str] = set()
+        """Names of the keywords that cards in this match have or can be given."""
         self.firsts: dict[int, list[Triggered]] = {}
         """By kind of occurrence: abilities that trigger only the first time (`values.first_time`)."""
         self.tallied: dict[int, list[tuple[FirstTime, int]]] = {}
@@ -91,8 +98,7 @@ class Features(Texts):
         self.always.extend([ALWAYS[word] for word in ALWAYS if word in self.laws or word in self.triggers])
 
     def _note(self, node: Node) -> None:
-        if isinstance(node, (AreBanishedThisWay, BanishedThisWay)):
-            self.remembers_banished = True
+        self._note_memory(node)
         if isinstance(node, (Activated, EventText)):
             self._note_timing(node)
         elif isinstance(node, As):
@@ -110,6 +116,12 @@ class Features(Texts):
         elif isinstance(node, (Keyword, HasKeyword)):
             self._note_keyword(node.name if isinstance(node, Keyword) else node.keyword)
 
+    def _note_memory(self, node: Node) -> None:
+        if isinstance(node, (AreBanishedThisWay, BanishedThisWay)):
+            self.remembers_banished = True
+        if isinstance(node, DidThisTurn):
+            self.looks_back = True
+
     def _note_timing(self, ability: Activated | EventText) -> None:
         if ability.timing not in PHASE_TIMINGS:
             self.has_quick = True
@@ -126,6 +138,7 @@ class Features(Texts):
             self.forbidden.update(kinds_of(law.trigger))
 
     def _note_keyword(self, name: str) -> None:
+        self.keywords.add(name)
         if name in QUICK_KEYWORDS:
             self.has_quick = True
             self.has_immediate = True

@@ -6,23 +6,50 @@ A state refers to nodes by number, also in its bytes.
 from typing import Final
 
 from everfree.ccg.kernel.cards.origins import Origin
-from everfree.ccg.kernel.registry import ASKS_ABOUT_POWER
+from everfree.ccg.kernel.registry import ASKS_ABOUT_CARDS_IN_PLAY, ASKS_ABOUT_POWER
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.nodes import Node, walk
-from everfree.ccg.language.terms import ADVERSARIES, THAT_PLAYERS_OPPONENT
+from everfree.ccg.language.terms import (
+    A_PROBLEM,
+    ADVERSARIES,
+    ANOTHER_PROBLEM,
+    ANYWHERE,
+    HERE,
+    HOME,
+    ITS_PROBLEM,
+    OPPONENTS_HOME,
+    OPPONENTS_PROBLEM,
+    OTHER_AREAS,
+    THAT_PLAYERS_OPPONENT,
+)
 from everfree.ccg.language.words.changes.changes import HasKeyword
 from everfree.ccg.language.words.effects.counters import Counters
 from everfree.ccg.language.words.effects.each_player import By, EachPlayer
 from everfree.ccg.language.words.effects.naming import ChosenNumber
 from everfree.ccg.language.words.selectors.amounts import Amount, NumberOf, Spelt
+from everfree.ccg.language.words.selectors.comparing import Compares
 from everfree.ccg.language.words.selectors.conditions import HasMore
 from everfree.ccg.language.words.selectors.selectors import Choose, Host, SpokenOf, That, This
 from everfree.ccg.language.words.zones.leaving import Spent
 from everfree.ccg.language.words.zones.looking import LookAtOpponentsDeck
 from everfree.ccg.language.words.zones.searching import It
+from everfree.ccg.vocab import PLAY
 
 ONE_OPPONENT: Final = (*ADVERSARIES, THAT_PLAYERS_OPPONENT)
 """Words for one opponent, of whom there may be several to choose from (R7)."""
+
+STANDING_PLACES: Final = (
+    ANYWHERE,
+    HERE,
+    ITS_PROBLEM,
+    HOME,
+    OPPONENTS_HOME,
+    A_PROBLEM,
+    ANOTHER_PROBLEM,
+    OTHER_AREAS,
+    OPPONENTS_PROBLEM,
+)
+"""Places that stay the same until a card moves: not those of a faceoff or of what has just happened."""
 
 
 class Texts:
@@ -38,12 +65,14 @@ class Texts:
         "origins",
         "pointing",
         "powers",
+        "standing",
     )
 
     def __init__(self) -> None:
         self.nodes: list[Node] = []
         self._numbers: dict[int, int] = {}
         self.powers: dict[int, bool] = {}
+        self.standing: dict[int, bool] = {}
         self.amounts: dict[int, tuple[Amount, ...]] = {}
         self.havings: dict[int, tuple[EachPlayer, ...]] = {}
         self.choices: dict[int, tuple[Choose, ...]] = {}
@@ -104,22 +133,41 @@ class Texts:
             self.powers[number] = found
         return found
 
+    @staticmethod
+    def is_about_cards_in_play(node: Node) -> bool:
+        """Tell whether a word looks at cards in play, their places and controllers alone."""
+        if type(node) not in ASKS_ABOUT_CARDS_IN_PLAY:
+            return False
+        return getattr(node, "zone", PLAY) == PLAY and getattr(node, "place", ANYWHERE) in STANDING_PLACES
+
+    def asks_about_cards_in_play(self, text: Node) -> bool:
+        """Tell whether what a condition or selector finds stays the same until a card in play changes."""
+        number = self._numbers[id(text)]
+        found = self.standing.get(number)
+        if found is None:
+            found = all(self.is_about_cards_in_play(node) for node in walk(text))
+            self.standing[number] = found
+        return found
+
     def amounts_in(self, number: int) -> tuple[Amount, ...]:
         """List the computed amounts inside an ability, except those a choice or another player decides.
 
-        What is counted on this card is the same for every player.
+        What is counted on this card is the same for every player. Numbers that a condition inside the text
+        compares are counted as it is followed.
         """
         found = self.amounts.get(number)
         if found is None:
             nodes = list(walk(self.nodes[number]))
             chooses = any(isinstance(node, Choose) for node in nodes)
             others = {id(one) for node in nodes if isinstance(node, (EachPlayer, By)) for one in walk(node)}
+            later = {id(one) for node in nodes if isinstance(node, Compares) for one in walk(node)}
             found = tuple(
                 [
                     node
                     for node in nodes
                     if isinstance(node, Amount)
                     and not isinstance(node, (ChosenNumber, Spelt))
+                    and id(node) not in later
                     and not (chooses and any(isinstance(one, (That, It, SpokenOf)) for one in walk(node)))
                     and not any(isinstance(one, Spent) for one in walk(node))
                     and (id(node) not in others or counts_this_card(node))

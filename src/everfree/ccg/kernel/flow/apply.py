@@ -63,8 +63,10 @@ def apply_all(game: "Kernel", occurrences: list[Occurrence]) -> bool:
     group = [observe(game, one, spent) for one in occurrences]
     if spent:
         end_used_once(game, spent)
-    group = [one for one in group if change(game, one)]
-    game.refresh()
+    changed = [one for one in group if change(game, one)]
+    for one in group:
+        game.refresh_after(one.occurrence)
+    group = changed
     if not group:
         return False
     announce_all(game, group)
@@ -76,11 +78,11 @@ def apply_all(game: "Kernel", occurrences: list[Occurrence]) -> bool:
 def apply_unheard(game: "Kernel", occurrence: Occurrence) -> bool:
     """Apply an occurrence that no trigger in this match listens to: only the state and the events change."""
     if occurrence.kind not in APPLY and not is_anyone_told(game):
-        game.refresh()
+        game.refresh_after(occurrence)
         return check_all(game, [occurrence])
     one = observe(game, occurrence, [])
     has_changed = change(game, one)
-    game.refresh()
+    game.refresh_after(one.occurrence)
     if not has_changed:
         return False
     announce(game, one)

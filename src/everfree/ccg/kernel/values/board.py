@@ -53,6 +53,7 @@ class Board:
         "attachments",
         "characters",
         "endings",
+        "follows_cards",
         "forbidding",
         "granted",
         "is_volatile",
@@ -102,6 +103,8 @@ class Board:
         """By card and number of an ability it was given: the timestamp of that (711.3a)."""
         self.is_volatile = False
         """Whether shaping changes depend on the table: any occurrence may then make this index outdated."""
+        self.follows_cards = False
+        """Of a volatile index: whether only what happens to cards in play may make it outdated."""
         self.sets_power = False
         """Whether any modifier sets or multiplies a power: powers then depend on timestamps (711.3)."""
 

@@ -94,6 +94,7 @@ def shape(game: "Kernel", board: Board, cards: list[CardId], modifiers: list[Mod
     """Apply every shaping change once, filling `board.shapes` and `board.granted`.
 
     Return True if the result is steady: it stays valid until a card enters, leaves, is turned or attached.
+    Otherwise enter in the board whether it stays valid until something happens to a card in play.
 
     Changes are applied in order of timestamps. When a change turns out to depend on a later one, the
     dependency is recorded and everything is applied again from the start. Dependencies on changes that
@@ -113,6 +114,7 @@ def shape(game: "Kernel", board: Board, cards: list[CardId], modifiers: list[Mod
             idle = [shaper.name for shaper in applied if not shaper.had_effect]
             stale = [one for one in dependencies if one[1] in idle]
             if not stale or has_dropped_stale or is_last_pass:
+                board.follows_cards = all(follows_cards(game, shaper) for shaper in applied)
                 return all(is_steady(shaper) for shaper in applied)
             has_dropped_stale = True  # only once: in a cycle the same dependencies would return for ever
             dependencies = [one for one in dependencies if one not in stale]
@@ -159,6 +161,20 @@ def is_steady(shaper: ShapingChange) -> bool:
     if shaper.ability is not None:
         return shaper.ability.condition is None and isinstance(shaper.ability.of, (This, Host))
     return shaper.modifier is None or shaper.modifier.condition < 0
+
+
+def follows_cards(game: "Kernel", shaper: ShapingChange) -> bool:
+    """Tell whether a change does the same until something happens to a card in play."""
+    if not SHAPES[type(shaper.change)].is_steady:
+        return False
+    definitions = game.definitions
+    if shaper.ability is not None:
+        texts = [one for one in (shaper.ability.condition, shaper.ability.of) if one is not None]
+        return all(definitions.asks_about_cards_in_play(one) for one in texts)
+    modifier = shaper.modifier
+    if modifier is None or modifier.condition < 0:
+        return True
+    return definitions.asks_about_cards_in_play(definitions.nodes[modifier.condition])
 
 
 def changes_on(game: "Kernel", card: CardId) -> list[ShapingChange]:

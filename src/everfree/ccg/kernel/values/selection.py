@@ -242,6 +242,8 @@ def selected(game: "Kernel", selector: Selector, scope: Scope, picked: tuple[Ref
             return (scope.source,)
         return ()
     if isinstance(selector, That):
+        if selector.before:
+            return tuple([one for one in scope.before if one not in scope.that])
         return tuple([host_if_meant(game, selector.noun, one) for one in scope.that])
     if isinstance(selector, It):
         return scope.that
@@ -328,6 +330,16 @@ def kept_laws_of(game: "Kernel", word: type[L]) -> list[tuple[Modifier, L]]:
         node = game.definitions.nodes[modifier.change]
         if modifier.area != NO_AREA and isinstance(node, word) and is_on(game, modifier):
             found.append((modifier, node))
+    return found
+
+
+def kept_laws_about(game: "Kernel", word: type[L], card: CardId) -> list[L]:
+    """List the laws of one word with a duration that keep *card*, which their text mentioned (708.2)."""
+    found: list[L] = []
+    for modifier in game.board().lasting.get(word, ()):
+        node = game.definitions.nodes[modifier.change]
+        if isinstance(node, word) and game.ref(card) in modifier.targets and is_on(game, modifier):
+            found.append(node)
     return found
 
 

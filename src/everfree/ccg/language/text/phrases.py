@@ -55,6 +55,8 @@ THEN: Final = "then"
 """The conjunction between successive actions."""
 STRAIGHT: Final = "straight"
 """The same conjunction; English prints no comma before it."""
+AND_THEN: Final = "and then"
+"""The same conjunction, which English prints in two words."""
 
 
 @dataclass(frozen=True)
@@ -252,11 +254,13 @@ def gathered(predicates: tuple[VerbPhrase, ...], conjunction: str = AND) -> Pred
     """
     told: list[VerbPhrase] = []
     for predicate in predicates:
-        last = told[-1] if told and conjunction != THEN else None
+        last = told[-1] if told and conjunction not in (AND_THEN, THEN) else None
         if last and last.verb == predicate.verb and len(last.complements) == len(predicate.complements) == 1:
-            told[-1] = replace(
-                last, complements=(Joined(last.complements + predicate.complements, conjunction),)
+            (first,) = last.complements
+            listed = (
+                first.items if isinstance(first, Joined) and first.conjunction == conjunction else (first,)
             )
+            told[-1] = replace(last, complements=(Joined(listed + predicate.complements, conjunction),))
         else:
             told.append(predicate)
     if len(told) == 2 and told[0].complements == told[1].complements and _is_named(told[0].complements):

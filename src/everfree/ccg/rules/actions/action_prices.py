@@ -6,7 +6,7 @@ from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Question
 from everfree.ccg.kernel.registry import claims
-from everfree.ccg.kernel.values.characteristics import Part
+from everfree.ccg.kernel.values.characteristics import Part, amount_of
 from everfree.ccg.language.abilities import Activated
 from everfree.ccg.language.words.effects.compound import Pay
 from everfree.ccg.rules.actions.actions import MoveCard, PlayCard
@@ -49,9 +49,10 @@ def move_prices(game: Kernel, seat: Seat, card: CardId) -> list[Price]:
     return [(area, move_price_parts(game, card, area)) for area in areas or [NO_AREA]]
 
 
-def use_prices(card: CardId, ability: Activated) -> list[Price]:
+def use_prices(game: Kernel, card: CardId, ability: Activated) -> list[Price]:
     """List the action tokens among the costs of an ability."""
-    tokens = sum([cost.amount for cost in ability.costs if isinstance(cost, Pay)])
+    you = game.state.controller[card]
+    tokens = sum([amount_of(game, cost.amount, card, you) for cost in ability.costs if isinstance(cost, Pay)])
     return [(NO_AREA, [Part("ability", tokens, card)])] if tokens else []
 
 
@@ -71,7 +72,7 @@ def option_prices(game: Kernel, question: Question, one: tuple[int, ...]) -> lis
     if verb == option.RALLY:
         return [(NO_AREA, rally_parts(game, question.seat, CardId(one[1])))]
     ability = game.definitions.nodes[one[2]] if verb == option.USE else None
-    return use_prices(CardId(one[1]), ability) if isinstance(ability, Activated) else []
+    return use_prices(game, CardId(one[1]), ability) if isinstance(ability, Activated) else []
 
 
 def place_prices(game: Kernel, one: tuple[int, ...]) -> list[Price]:

@@ -12,10 +12,11 @@ from everfree.ccg.kernel.records import COST, LAST_IN_HAND, Occurrence, Scope
 from everfree.ccg.kernel.registry import DOES, claims
 from everfree.ccg.kernel.values.characteristics import keywords_of, settled
 from everfree.ccg.language.abilities import Activated, EventText
+from everfree.ccg.language.keywords import AGILE, HASTY
 from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.terms import IMMEDIATE, PHASE_TIMINGS
 from everfree.ccg.language.words.effects.counters import Counters
-from everfree.ccg.language.words.laws.timings import OnlyMainPhaseActions
+from everfree.ccg.language.words.laws.timings import MayPlayImmediately, OnlyMainPhaseActions
 from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.selectors.selectors import This
 from everfree.ccg.rules.actions.alternative_costs import (
@@ -91,13 +92,20 @@ def quick_plays(
 ) -> list[tuple[int, ...]]:
     """List the cards that *seat* may play with priority."""
     found: list[tuple[int, ...]] = []
+    definitions = game.definitions
+    may_be_free = is_free_window and (
+        HASTY.name in definitions.keywords or MayPlayImmediately in definitions.laws
+    )
+    numbers = game.state.definition
     for card in playable_cards(game, seat):
-        definition = game.definition(card)
-        event = definition.event
-        is_free = is_hasty(game, card) or is_immediate(game, seat, card)
-        if is_free and is_free_window and refuse_playing(game, seat, card, {}) is None:
+        definition = definitions.cards[numbers[card]]
+        is_free = may_be_free and (is_hasty(game, card) or is_immediate(game, seat, card))
+        if is_free and refuse_playing(game, seat, card, {}) is None:
             found.append((option.PLAY, card))
-        if not definition.is_quick or event is None or refuse_timing(game, event) is not None:
+        if not definition.is_quick:
+            continue
+        event = definition.event
+        if event is None or refuse_timing(game, event) is not None:
             continue
         for answer in answers(game, event, card, seat, only_reactions):
             if refuse_playing(game, seat, card, {}) is None:
@@ -121,6 +129,8 @@ def quick_uses(game: Kernel, seat: Seat, only_reactions: bool) -> list[tuple[int
 
 def agile_cards(game: Kernel, seat: Seat) -> list[CardId]:
     """List the characters *seat* may move with priority (C2)."""
+    if AGILE.name not in game.definitions.keywords:
+        return []
     return [card for card in game.board().characters[seat] if keywords_of(game, card) & AGILE_BIT]
 
 
@@ -369,7 +379,7 @@ def counters_lost(ability: Activated) -> tuple[Amount, ...]:
     return tuple(
         [
             node
-            for node in walk(ability.effect)
+            for node in walk((ability.effect, *ability.costs))
             if isinstance(node, Amount)
             and any(isinstance(one, Counters) and isinstance(one.what, This) for one in walk(node))
         ]

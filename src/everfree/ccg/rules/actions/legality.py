@@ -24,7 +24,13 @@ from everfree.ccg.language.words.laws.prices import DrawCost, RallyCost
 from everfree.ccg.rules.actions.alternative_costs import has_other_ways
 from everfree.ccg.rules.actions.permissions import has_no_requirement, may_play_from_there
 from everfree.ccg.rules.actions.play_places import payable_ways, places, places_of
-from everfree.ccg.rules.actions.play_prices import has_laws_on_price, price_of, printed_price, refuse_price
+from everfree.ccg.rules.actions.play_prices import (
+    has_laws_on_price,
+    price_of,
+    printed_price,
+    refuse_price,
+    with_changes,
+)
 from everfree.ccg.rules.actions.timing import (
     ONLY_MAIN,
     can_act_freely,
@@ -265,14 +271,11 @@ def refuse_rally(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
 
 def rally_parts(game: Kernel, seat: Seat, card: CardId) -> list[Part]:
     """Explain what *seat* pays to rally *card* (609.2e): the price of the rules, then laws."""
-    parts = [Part("rally", RALLY_PRICE, card)]
+    found: list[tuple[Part, int]] = []
     for source, you, law in laws_of(game, RallyCost):
         if is_player(law.who, seat, you) and fits(game, law.description, card, source, you, None):
-            parts.append(Part("law", law.amount * game.count_of(source), source))
-    total = sum([part.amount for part in parts])
-    if total < 0:
-        parts.append(Part("least", -total, card))
-    return parts
+            found.append((Part("law", law.amount * game.count_of(source), source), law.minimum))
+    return with_changes([Part("rally", RALLY_PRICE, card)], found, card)
 
 
 def refuse_use(game: Kernel, seat: Seat, card: CardId, ability: Activated) -> Refusal | None:

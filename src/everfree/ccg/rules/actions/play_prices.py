@@ -40,14 +40,19 @@ def price_parts(
     game: Kernel, seat: Seat, card: CardId, area: AreaId, host: CardId = NO_CARD, how: int = AS_PRINTED
 ) -> list[Part]:
     """Explain what *seat* pays to play *card* to *area* or on *host*: printed cost, then laws (204.1)."""
-    parts = basic_parts(game, card, how)
-    bounded: list[tuple[Part, int]] = []
-    """Discounts that do not take the price below a minimum; they are applied last."""
-    for part, minimum in [
+    changes = [
         *law_parts(game, seat, card, area, host),
         *own_parts(game, seat, card, area),
         *discount_parts(game, seat, card),
-    ]:
+    ]
+    return with_changes(basic_parts(game, card, how), changes, card)
+
+
+def with_changes(parts: list[Part], changes: list[tuple[Part, int]], card: CardId) -> list[Part]:
+    """Return the *parts* of a price with *changes*, each with the minimum it leaves, or 0 (204.1, R34)."""
+    bounded: list[tuple[Part, int]] = []
+    """Discounts that do not take the price below a minimum; they are applied last."""
+    for part, minimum in changes:
         if minimum:
             bounded.append((part, minimum))
         else:
@@ -182,5 +187,5 @@ def discounts(game: Kernel, seat: Seat, card: CardId) -> list[Modifier]:
 
 claims("508.1d", refuse_price)
 claims("204.1", price_parts)
-claims("R34", price_parts)
+claims("R34", with_changes)
 claims("204.1a", printed_price)

@@ -3,6 +3,7 @@
 import pytest
 
 from everfree.ccg.language import (
+    A_PROBLEM,
     AT_LEAST,
     AT_MOST,
     COST,
@@ -15,14 +16,21 @@ from everfree.ccg.language import (
     MORE_THAN,
     POWER,
     PRINTED_POWER,
+    RESOURCE,
     THIS,
+    YOU,
     Activated,
     Another,
     At,
     Card,
+    Compares,
     Comparison,
     Dismiss,
+    Draw,
     Give,
+    If,
+    NumberOf,
+    PhaseStarts,
     Power,
     Stat,
     Surpasses,
@@ -33,12 +41,15 @@ from everfree.ccg.language import (
     choose,
     friend,
     main_phase,
+    play_on,
+    resource,
+    when,
     wordings as w,
 )
 from everfree.ccg.language.text import card_text
 from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.vocab import YELLOW
-from everfree.testing import Table, plain
+from everfree.ccg.vocab import READY_PHASE, TROUBLEMAKER_PHASE, YELLOW
+from everfree.testing import Table, piece, plain
 
 
 def picker(test: With, power: int = 9) -> Card:
@@ -167,4 +178,43 @@ def test_what_surpasses_others_is_told() -> None:
     )
     for language in ("en", "fr"):
         with pytest.raises(Untold):
-            card_text(best_at_home(AT_MOST), language)
+            card_text(best_at_home(EXACTLY), language)
+
+
+@pytest.mark.parametrize(("comparison", "best"), [(AT_LEAST, 3), (AT_MOST, 1)])
+def test_the_most_and_the_least_may_be_shared(comparison: Comparison, best: int) -> None:
+    """Each Friend that no other exceeds is such a Friend."""
+    judge, one, other = best_at_home(comparison), plain(best), plain(best)
+    table = Table(mine=[judge], home=[one, plain(2), other]).use(judge)
+
+    assert table.choices() == [one, other]
+
+
+def test_cards_on_a_card_are_counted() -> None:
+    """Fewer Resources than any other: none at all against one."""
+    hat = resource("hat", "Hat", 0, power=1, cost=0, rarity="", traits=(), abilities=(play_on(FRIEND),))
+    fewest = Surpasses(cards(RESOURCE), LESS_THAN, cards(FRIEND, At(HOME)))
+    judge = plain(9, abilities=(main_phase(Dismiss(choose(cards(FRIEND, fewest)))),))
+    dressed, bare = piece(plain(1), attached=(hat,)), plain(1)
+
+    table = Table(mine=[judge], home=[dressed, bare]).use(judge)
+
+    assert (table.zone_of(bare), table.zone_of(dressed)) == ("discard-pile", "play")
+    assert card_text(judge).sides[0].paragraphs == (
+        "Main Phase: Dismiss a Friend with fewer Resources on it than any other Friend at home.",
+    )
+
+
+@pytest.mark.parametrize(("friends", "drawn"), [(1, 0), (2, 1)])
+def test_two_numbers_are_compared_as_the_text_is_followed(friends: int, drawn: int) -> None:
+    """More Friends at home than elsewhere: the numbers are not those of when it triggered."""
+    more = Compares(NumberOf(cards(FRIEND, At(HOME))), MORE_THAN, NumberOf(cards(FRIEND, At(A_PROBLEM))))
+    counter = plain(abilities=(when(PhaseStarts(TROUBLEMAKER_PHASE, YOU), If(more, Draw())),))
+    table = Table(mine=[counter], home=[plain() for _ in range(friends)], phase=READY_PHASE)
+
+    assert len(table.until("main").hand()) == 1 + drawn
+    assert card_text(counter).sides[0].paragraphs == (
+        "At the start of your Troublemaker Phase, if the number of Friends at home is greater than the number"
+        " of Friends at a Problem, draw a card.",
+    )
+    assert card_text(counter, "fr").sides[0].paragraphs[0].startswith("Au début de votre phase")

@@ -7,6 +7,7 @@ from everfree.ccg.language.text.english.lexicon import number_word
 from everfree.ccg.language.text.phrases import (
     ALL_OF_THE,
     AND,
+    AND_THEN,
     ANY,
     BASE,
     DEFINITE,
@@ -42,7 +43,7 @@ PRONOUNS: Final = {
     Pronoun(3): {SUBJECT: "it", OBJECT: "it", POSSESSOR: "its"},
     Pronoun(3, plural=True): {SUBJECT: "they", OBJECT: "them", POSSESSOR: "their"},
 }
-CONJUNCTIONS: Final = {AND: "and", OR: "or", THEN: "then", STRAIGHT: "then"}
+CONJUNCTIONS: Final = {AND: "and", OR: "or", THEN: "then", STRAIGHT: "then", AND_THEN: "and then"}
 QUANTIFIERS: Final = {EVERY: "each", ANY: "any", NO: "no", ONE: "one", FIGURE: "1"}
 POINTING: Final = {NEAR: ("this", "these"), FAR: ("that", "those")}
 SOUNDS_LIKE_YOU: Final = ("uni", "use")
@@ -79,6 +80,11 @@ def with_ending(verb: str, ending: str) -> str:
     if ending == "ed" and verb.endswith("y") and verb[-2] not in "aeiou":
         return f"{verb[:-1]}ied"
     return verb + ending
+
+
+def participle(verb: str) -> str:
+    """Return the past participle of *verb*."""
+    return verb if verb == "put" else with_ending(verb, "ed")
 
 
 def figure(phrase: NounPhrase) -> str:
@@ -188,7 +194,7 @@ class EnglishRealiser(Realiser):
         """Return a non-finite *form* of *verb*."""
         if form == INFINITIVE:
             return ["to", verb]
-        return [{BASE: verb, GERUND: with_ending(verb, "ing"), PARTICIPLE: with_ending(verb, "ed")}[form]]
+        return [{BASE: verb, GERUND: with_ending(verb, "ing"), PARTICIPLE: participle(verb)}[form]]
 
     def repeated(self, form: str) -> str:
         """Print "to" only once in a list."""

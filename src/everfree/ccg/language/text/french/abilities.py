@@ -351,6 +351,8 @@ def replaced_for_the_first(ability: Replacement, told: Discourse) -> Clause:
     """Print what the player with the most cards may do instead of something."""
     if ability.condition is None or not (ability.anyone and ability.optional):
         raise Untold("only what a player may do instead is told of the player with the most cards")
+    if ability.once_per_faceoff:
+        raise Untold("the player with the most cards may do it each time")
     most, rest = parted_by_most(ability.condition)
     event = TRIGGERS.say(ability.trigger, told.having_named(A_PLAYER))
     first, *more = EFFECTS.say(ability.instead, told.for_another())

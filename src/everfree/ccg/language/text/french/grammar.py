@@ -9,6 +9,7 @@ from everfree.ccg.language.text.french.lexicon import number_word
 from everfree.ccg.language.text.french.spelling import APOSTROPHE, inflected, plural, touching
 from everfree.ccg.language.text.phrases import (
     AND,
+    AND_THEN,
     ANY,
     BASE,
     DEFINITE,
@@ -36,7 +37,7 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.text.realiser import COMMA, Realiser, Words
 
 NO_BREAK_SPACE: Final = "\u00a0"
-CONJUNCTIONS: Final = {AND: "et", OR: "ou", THEN: "puis", STRAIGHT: "puis"}
+CONJUNCTIONS: Final = {AND: "et", OR: "ou", THEN: "puis", STRAIGHT: "puis", AND_THEN: "puis"}
 
 # Modals and tenses of a clause.
 MAY: Final = "may"
@@ -274,7 +275,7 @@ class FrenchRealiser(Realiser):
         """Spell a list with commas, but with none before a conjunction other than "puis"."""
         first, *middle, last = items
         between = [word for item in middle for word in [COMMA, *item]]
-        comma = [COMMA] if conjunction in (THEN, STRAIGHT) else []
+        comma = [COMMA] if conjunction in (AND_THEN, THEN, STRAIGHT) else []
         return [*first, *between, *comma, CONJUNCTIONS[conjunction], *last]
 
     def touching(self, words: Words) -> Words:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.language.terms import Who
 from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.amounts import Amount
 from everfree.ccg.language.words.selectors.selectors import Choose
 
 
@@ -44,7 +45,7 @@ class PayOr(Effect):
 class Pay(Effect):
     """Pay action tokens (502.1); used only as a cost."""
 
-    amount: int
+    amount: int | Amount
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -12,12 +12,16 @@ from everfree.ccg.language.words.selectors.selectors import Description, Selecto
 
 @dataclass(frozen=True, eq=False, repr=False)
 class GainControl(Effect):
-    """A player gains control of cards, for a duration or while they stay in play (513.2)."""
+    """A player gains control of cards, for a duration or while they stay in play (513.2).
+
+    *exchanged*: the controllers of the two cards mentioned last each gain control of the other's card.
+    """
 
     what: Selector
     until: Until = WHILE_IN_PLAY
     who: Who = YOU
     wording: str = ""
+    exchanged: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -26,9 +26,11 @@ class WithThatName(Test):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ChooseNumber(Effect):
-    """A player chooses a number (105.1, R53)."""
+    """A player chooses a number (105.1, R53), or with *parity* only whether it is odd or even (105.3)."""
 
     who: Who = YOU
+    parity: bool = False
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

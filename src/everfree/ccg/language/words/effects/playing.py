@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from everfree.ccg.language.terms import Who
+from everfree.ccg.language.terms import CARDS_PLAYED, Quantity, Who
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.conditions import Condition
@@ -27,9 +27,10 @@ class Cancel(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class CopyEffects(Effect):
-    """Follow the text of the Event mentioned before again, as though it were your own (520.1)."""
+    """Follow the text of the Event mentioned before, or of *this* one, again as your own (520.1)."""
 
     wording: str = ""
+    this: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -60,8 +61,11 @@ class MayPlayFrom(Law):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class PlayedCards(Condition):
-    """A player has played at least *count* cards this turn (705.2f.v)."""
+class DidThisTurn(Condition):
+    """A player has played, or drawn, at least *count* cards this turn (705.2f.v, 410.4)."""
 
     who: Who
     count: int
+    of: Quantity = CARDS_PLAYED
+    """CARDS_PLAYED or CARDS_DRAWN."""
+    wording: str = ""

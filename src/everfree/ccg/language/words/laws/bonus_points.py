@@ -12,3 +12,4 @@ class BonusIs(Law):
 
     what: Selector
     points: int
+    wording: str = ""

@@ -27,6 +27,8 @@ class RallyCost(Law):
     description: Description
     who: Who
     wording: str = ""
+    minimum: int = 0
+    """The price below which this law does not take it."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

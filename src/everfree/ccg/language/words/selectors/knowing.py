@@ -11,7 +11,13 @@ from everfree.ccg.vocab import CardType
 
 @dataclass(frozen=True, eq=False, repr=False)
 class WithEvenPower(Test):
-    """With an even power; zero is even (105.3)."""
+    """With an even power; zero is even (105.3). *printed*: the printed power is meant.
+
+    *chosen*: odd or even, whichever the text let a player choose.
+    """
+
+    printed: bool = False
+    chosen: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)

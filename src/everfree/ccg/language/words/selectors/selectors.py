@@ -156,10 +156,14 @@ class Host(Selector):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class That(Selector):
-    """The card that this text mentioned last: the chosen one, or the one of the trigger."""
+    """The card that this text mentioned last: the chosen one, or the one of the trigger.
+
+    *before*: the card it mentioned before that one; of several of which one was chosen since, the others.
+    """
 
     noun: CardType = CARD
     wording: str = ""
+    before: bool = False
 
 
 ANY_NUMBER: Final = 0
@@ -242,3 +246,9 @@ def in_your_hand(noun: CardType, *tests: Test) -> Description:
 def in_your_discard_pile(noun: CardType, *tests: Test) -> Description:
     """Describe cards in your discard pile."""
     return Description(noun, (ControlledBy(YOU), *tests), DISCARD_PILE)
+
+
+def is_one_of_them(choice: Choose, noun: CardType) -> bool:
+    """Tell whether another player chooses one of the cards of a discard pile that the text mentioned last."""
+    them = Description(noun, (SpokenOf(),), DISCARD_PILE)
+    return choice.who != YOU and choice == Choose(them, who=choice.who, wording=choice.wording)

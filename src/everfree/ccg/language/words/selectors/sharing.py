@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from everfree.ccg.language.terms import TRAITS, Feature
 from everfree.ccg.language.words.changes.changes import Change
 from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.selectors.selectors import THIS, Selector, Test
@@ -15,8 +16,11 @@ class SameName(Test):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class SharesTrait(Test):
-    """Carrying at least one trait of this card."""
+class Shares(Test):
+    """With at least one trait, colour or card type of another card, by default of this card."""
+
+    feature: Feature = TRAITS
+    what: Selector = THIS
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -2,9 +2,14 @@
 
 from dataclasses import dataclass
 
-from everfree.ccg.language.terms import ANYWHERE, OWNER, Place, Who
+from everfree.ccg.language.terms import ANYWHERE, OWNER, YOU, Place, Who
+from everfree.ccg.language.wordings import OWNERS
+from everfree.ccg.language.words.effects.compound import May
+from everfree.ccg.language.words.effects.control import OwnedBy
+from everfree.ccg.language.words.effects.each_player import EachPlayer
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.selectors import Description, Selector
+from everfree.ccg.language.words.selectors.selectors import Description, Each, Selector, SpokenOf
+from everfree.ccg.vocab import DISCARD_PILE, CardType
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -26,3 +31,9 @@ class PutIntoPlay(Effect):
 @dataclass(frozen=True, eq=False, repr=False)
 class Release(Effect):
     """Dismiss this card; the cards that lay beneath it enter play at their owners' homes (R14)."""
+
+
+def owners_put_into_play(noun: CardType) -> EachPlayer:
+    """Make the instruction by which the owners of the mentioned cards in discard piles may take them back."""
+    theirs = Description(noun, (SpokenOf(), OwnedBy(YOU)), DISCARD_PILE)
+    return EachPlayer(May(PutIntoPlay(Each(theirs))), wording=OWNERS)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from everfree.ccg.language.nodes import shows
-from everfree.ccg.language.terms import Place, Who
+from everfree.ccg.language.terms import A_PLAYER, Place, Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Countable
 from everfree.ccg.language.words.selectors.selectors import Choose, Description, Selector, Test
@@ -92,9 +92,11 @@ class Spent(Countable):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class LeavesPlay(Trigger):
-    """A card leaves play in any way."""
+    """A card leaves play in any way, or only *to_hand* of its owner; *by*: because of a certain player."""
 
     what: Selector
+    to_hand: bool = False
+    by: Who = A_PLAYER
 
 
 @dataclass(frozen=True, eq=False, repr=False)

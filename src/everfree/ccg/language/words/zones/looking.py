@@ -10,11 +10,15 @@ from everfree.ccg.language.words.zones.decks import YOUR_DECK, Deck
 
 @dataclass(frozen=True, eq=False, repr=False)
 class LookAndSort(Effect):
-    """Look at the top cards of a deck, by default your own, and put each on the top or the bottom."""
+    """Look at the top cards of a deck, by default your own, and put each on the top or the bottom.
+
+    *bottom*: look at the bottom cards; you may put one of them on top, and the others stay where they are.
+    """
 
     count: int | Amount
     deck: Deck = YOUR_DECK
     wording: str = ""
+    bottom: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -7,24 +7,34 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, Purse, claims, does
+from everfree.ccg.kernel.values.characteristics import amount_of
+from everfree.ccg.language.nodes import walk
+from everfree.ccg.language.terms import A_PROBLEM
 from everfree.ccg.language.words.effects.compound import May, Pay, PayOr, PayTo, Pick, Sequence
+from everfree.ccg.language.words.selectors.selectors import At, SpokenOf, That
 from everfree.ccg.language.words.zones.drawing import Draw
+from everfree.ccg.language.words.zones.searching import It
 from everfree.ccg.rules.words.flow import Flow
-from everfree.ccg.vocab import Ref, Seat
+from everfree.ccg.vocab import Ref, Seat, card_of
 
 
 def _can_pay(game: Kernel, effect: Pay, scope: Scope) -> bool:
-    return game.state.tokens[scope.you] >= effect.amount
+    return game.state.tokens[scope.you] >= price_of(game, effect, scope)
+
+
+def price_of(game: Kernel, effect: Pay, scope: Scope) -> int:
+    """Return how many action tokens a cost asks for."""
+    return max(0, amount_of(game, effect.amount, card_of(scope.source), scope.you, scope))
 
 
 def _pay(game: Kernel, effect: Pay, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
-    return [Occurrence(kinds.PAID, scope.you, amount=effect.amount, by=scope.you, mode=mode)]
+    return [Occurrence(kinds.PAID, scope.you, amount=price_of(game, effect, scope), by=scope.you, mode=mode)]
 
 
 def _refuse_pay(
     game: Kernel, effect: Pay, scope: Scope, picked: tuple[Ref, ...], purse: Purse
 ) -> Refusal | None:
-    purse.tokens += effect.amount
+    purse.tokens += price_of(game, effect, scope)
     have = game.state.tokens[scope.you]
     if have < purse.tokens:
         missing = purse.tokens - have
@@ -33,6 +43,9 @@ def _refuse_pay(
 
 
 def _pick(game: Kernel, effect: Pick, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
+    """501.5: make the Problem of a card that was chosen "at a Problem" the one that later words mean."""
+    if len(picked) == 1 and At(A_PROBLEM) in effect.choice.description.tests:
+        game.top().point_to(game.state.area[card_of(picked[0])])
     return []
 
 
@@ -120,8 +133,15 @@ def _can_pay_to(game: Kernel, effect: PayTo, scope: Scope) -> bool:
 
 
 def _can_do_all(game: Kernel, effect: Sequence, scope: Scope) -> bool:
-    """705.2e.i: tell whether every part can be done; parts after a draw may use the cards that are drawn."""
+    """705.2e.i: tell whether every part can be done; parts after a draw may use the cards that are drawn.
+
+    Parts about cards that are chosen before them can't be judged yet.
+    """
+    is_chosen = False
     for one in effect.effects:
+        if is_chosen and any(isinstance(word, (It, SpokenOf, That)) for word in walk(one)):
+            continue
+        is_chosen = is_chosen or isinstance(one, Pick)
         if not is_feasible(game, one, game.definitions.number_of(one), scope):
             return False
         if isinstance(one, Draw):

@@ -12,10 +12,29 @@ from everfree.ccg.language.words.effects.control import Controls, GainControl, O
 from everfree.ccg.vocab import PLAY, CardId, Ref, Seat, card_of
 
 
+def exchange(game: Kernel, effect: GainControl, scope: Scope) -> list[Occurrence]:
+    """513.2: let the controllers of two cards exchange them; with only one card nothing happens (707.2)."""
+    both = [
+        card_of(one)
+        for one in (*scope.before, *scope.that)
+        if game.is_current(one) and game.state.zone[card_of(one)] == PLAY
+    ]
+    if len(both) != 2:
+        return []
+    made: list[Occurrence] = []
+    for card, other in ((both[0], both[1]), (both[1], both[0])):
+        seat = game.state.controller[other]
+        game.modify(effect, scope, effect.until, amount=seat, targets=(game.ref(card),))
+        made.append(Occurrence(kinds.CONTROL_CHANGED, seat, card, source=scope.source, by=scope.you))
+    return made
+
+
 def _gain_control(
     game: Kernel, effect: GainControl, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
     """513.2: create a modifier for each card; its amount is the seat of the new controller."""
+    if effect.exchanged:
+        return exchange(game, effect, scope)
     seat = seat_of(game, effect.who, card_of(scope.source), scope.you, scope)
     cards = [
         card_of(one)

@@ -5,7 +5,18 @@ from everfree.ccg.kernel.cards.zones import forget_what_lay_on, turn_face_down
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
-from everfree.ccg.kernel.registry import APPLY, COUNTS, FORBIDDEN, HOLDS, TESTS, Purse, claims, does, listens
+from everfree.ccg.kernel.registry import (
+    APPLY,
+    ASKS_ABOUT_CARDS_IN_PLAY,
+    COUNTS,
+    FORBIDDEN,
+    HOLDS,
+    TESTS,
+    Purse,
+    claims,
+    does,
+    listens,
+)
 from everfree.ccg.kernel.state import CUTIE_MARK
 from everfree.ccg.kernel.values.characteristics import amount_of, power_in
 from everfree.ccg.kernel.values.selection import is_player, is_selected, selected
@@ -255,6 +266,7 @@ HOLDS[ThereAreCounters] = _there_are_counters
 does(CutieMark, _cutie_mark, kind=kinds.CUTIE_MARKED)
 TESTS[WithCounters] = _with_counters
 TESTS[CutieMarked] = _cutie_marked
+ASKS_ABOUT_CARDS_IN_PLAY.extend([WithCounters, CutieMarked])
 COUNTS[Counters] = _counters_on
 listens(RemovesLastCounter, kinds.REMOVED_COUNTERS, _removes_last)
 

@@ -5,7 +5,16 @@ from everfree.ccg.kernel.cards.zones import learn, turn_face_down
 from everfree.ccg.kernel.flow.resolve import remember
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.registry import ALWAYS, APPLY, FEASIBLE, FLOWS, TESTS, claims, does
+from everfree.ccg.kernel.registry import (
+    ALWAYS,
+    APPLY,
+    ASKS_ABOUT_CARDS_IN_PLAY,
+    FEASIBLE,
+    FLOWS,
+    TESTS,
+    claims,
+    does,
+)
 from everfree.ccg.kernel.state import BOOSTED
 from everfree.ccg.kernel.values.selection import cards_of, laws_of, selected
 from everfree.ccg.language.words.effects.covering import (
@@ -172,6 +181,7 @@ does(LookAt, _look_at)
 TESTS[FaceDown] = _face_down
 TESTS[Frightened] = _frightened
 TESTS[Boosted] = _boosted
+ASKS_ABOUT_CARDS_IN_PLAY.append(Boosted)
 TESTS[FaceUp] = _face_up
 
 claims("607.3", FollowUncover.uncover)

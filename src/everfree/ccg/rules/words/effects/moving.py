@@ -9,7 +9,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, Purse, claims, does
-from everfree.ccg.kernel.values.selection import cards_of, is_place, selected
+from everfree.ccg.kernel.values.selection import cards_of, holds, is_place, selected
 from everfree.ccg.language.terms import A_PROBLEM, ANOTHER_PROBLEM, DIFFERENT_PROBLEMS
 from everfree.ccg.language.words.effects.moving import Move
 from everfree.ccg.language.words.selectors.selectors import Choose, Description
@@ -129,6 +129,7 @@ def destinations_for(game: Kernel, node: Move, scope: Scope, card: CardId) -> li
         for area in destinations(game, scope.you, card)
         if is_place(game, place, area, controller, source, scope)
         and (node.beside is None or is_beside(game, node.beside, area, scope))
+        and (node.where is None or holds(game, node.where, source, scope.you, scope.there(area)))
     ]
 
 

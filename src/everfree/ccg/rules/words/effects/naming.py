@@ -2,6 +2,7 @@
 
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.cards.definitions import Definitions
+from everfree.ccg.kernel.cards.zones import HIDDEN_ZONES
 from everfree.ccg.kernel.flow.as_effects import AsItHappens
 from everfree.ccg.kernel.flow.resolve import Follow, Text
 from everfree.ccg.kernel.kernel import Kernel
@@ -10,6 +11,7 @@ from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import AMOUNTS, FLOWS, TESTS, claims
 from everfree.ccg.kernel.values.selection import holds
 from everfree.ccg.language.nodes import walk
+from everfree.ccg.language.words.effects.compound import May
 from everfree.ccg.language.words.effects.naming import (
     ChooseNumber,
     ChosenNumber,
@@ -73,8 +75,13 @@ class FollowChooseNumber(Flow):
         """Ask for the number."""
         node = self.node(game, ChooseNumber)
         self.step = "chosen"
-        options: list[tuple[int, ...]] = [(option.NUMBER, 0, LARGEST_NUMBER)]
-        game.ask(self.seat(game, node.who), "choose-number", options, source=self.source())
+        seat = self.seat(game, node.who)
+        if node.parity:
+            parities: list[tuple[int, ...]] = [(option.NUMBER, 1), (option.NUMBER, 2)]
+            game.ask(seat, "choose-parity", parities, source=self.source())
+            return
+        numbers: list[tuple[int, ...]] = [(option.NUMBER, 0, LARGEST_NUMBER)]
+        game.ask(seat, "choose-number", numbers, source=self.source())
 
     def chosen(self, game: Kernel) -> None:
         """Note the number for the text and tell it to everyone."""
@@ -92,11 +99,33 @@ class FollowIf(Flow):
     def begin(self, game: Kernel) -> None:
         """Follow the branch, if the text has one for this case."""
         node = self.node(game, If)
-        game.done()
         is_true = holds(game, node.condition, self.source(), self.scope.you, self.scope)
         effect = node.effect if is_true else node.otherwise
+        if effect is None and isinstance(node.effect, May) and self.is_secret(game):
+            self.step = "declined"
+            number = game.definitions.number_of(node.effect)
+            game.ask(self.scope.you, "may", [(option.NO,)], source=self.source(), number=number, secret=True)
+            return
+        game.done()
         if effect is not None:
             game.push(Follow(game.definitions.number_of(effect), self.scope, ()))
+
+    def is_secret(self, game: Kernel) -> bool:
+        """Tell whether the text is about a card that not all players know, such as the top of a deck.
+
+        Others must not see from a missing question that the condition is false.
+        """
+        state = game.state
+        cards = [card_of(one) for one in (*self.scope.that, *self.scope.before)]
+        return any(
+            state.zone[card] in HIDDEN_ZONES
+            and any(not state.known[card] >> seat & 1 for seat in game.players(self.scope.you))
+            for card in cards
+        )
+
+    def declined(self, game: Kernel) -> None:
+        """Go on with the text."""
+        game.done()
 
 
 def _with_that_name(

@@ -7,18 +7,19 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import APPLY, FLOWS, HOLDS, claims, does, listens
 from everfree.ccg.kernel.values.selection import is_player, is_selected
-from everfree.ccg.language.terms import WHILE_BANISHED, YOU
+from everfree.ccg.language.terms import CARDS_DRAWN, WHILE_BANISHED, YOU
 from everfree.ccg.language.words.effects.playing import (
     Cancel,
     CopyEffects,
+    DidThisTurn,
     IsPlaying,
     MayPlayThat,
-    PlayedCards,
     WhileBanished,
 )
 from everfree.ccg.rules.actions.reaction_triggers import card_of_happening
 from everfree.ccg.rules.words.effects.effects import on_each_card
 from everfree.ccg.rules.words.flow import Flow
+from everfree.ccg.rules.words.laws.limits import DRAWN
 from everfree.ccg.rules.words.selectors.selectors import meant
 from everfree.ccg.vocab import BANISHED, DISCARD_PILE, QUEUE, CardId, Ref, Seat, card_of
 
@@ -32,12 +33,13 @@ def cancel(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
 
 
 def _played_cards(
-    game: Kernel, condition: PlayedCards, source: CardId, you: Seat, scope: Scope | None
+    game: Kernel, condition: DidThisTurn, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
-    """705.2f.v: count the cards that a player has played this turn; other entries have no card type."""
-    played = [seat for seat, card_type in game.state.played if card_type > 0]
+    """705.2f.v: count the cards that a player has played or drawn this turn; played ones have a card type."""
+    drawn = condition.of == CARDS_DRAWN
+    done = [seat for seat, mark in game.state.played if (mark == DRAWN if drawn else mark > 0)]
     seats = meant(game, condition.who, source, you, scope)
-    return any(played.count(seat) >= condition.count for seat in seats)
+    return any(done.count(seat) >= condition.count for seat in seats)
 
 
 class FollowCopy(Flow):
@@ -47,7 +49,7 @@ class FollowCopy(Flow):
         """Push the Event's text; a Reaction's copy reacts to the same occurrence, which is no decision."""
         game.done()
         scope = self.scope
-        for one in scope.that:
+        for one in (scope.source,) if self.node(game, CopyEffects).this else scope.that:
             instructions = game.definition(card_of(one)).instructions
             if instructions:
                 copied = Scope(one, scope.you)
@@ -82,7 +84,7 @@ on_each_card(Cancel, kinds.CANCELLED)
 FLOWS[CopyEffects] = FollowCopy
 listens(IsPlaying, kinds.QUEUED, _is_playing)
 does(WhileBanished, _while_banished)
-HOLDS[PlayedCards] = _played_cards
+HOLDS[DidThisTurn] = _played_cards
 
 claims("410.7", "R63", cancel)
 claims("520.1", "520.1a", "R64", FollowCopy.begin)

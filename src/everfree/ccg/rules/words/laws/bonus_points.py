@@ -2,7 +2,7 @@
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.registry import claims
-from everfree.ccg.kernel.values.selection import is_selected, laws_of
+from everfree.ccg.kernel.values.selection import is_selected, kept_laws_about, laws_of
 from everfree.ccg.language.words.laws.bonus_points import BonusIs
 from everfree.ccg.vocab import CardId
 
@@ -13,6 +13,8 @@ def bonus_of(game: Kernel, problem: CardId) -> int:
     for source, you, law in laws_of(game, BonusIs):
         if is_selected(game, law.what, problem, source, you):
             bonus = law.points
+    for law in kept_laws_about(game, BonusIs, problem):
+        bonus = law.points
     return bonus
 
 

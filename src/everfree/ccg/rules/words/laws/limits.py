@@ -56,8 +56,8 @@ def refuse_another(game: Kernel, seat: Seat, card: CardId) -> Refusal | None:
 
 
 def note_limited(game: Kernel, seat: Seat, mark: int) -> None:
-    """Remember for this turn that a card was drawn or a Problem confronted, if a law may limit that."""
-    if TurnLimit in game.definitions.laws:
+    """Remember for this turn that a card was drawn or a Problem confronted, if a text may ask about that."""
+    if TurnLimit in game.definitions.laws or game.definitions.looks_back:
         game.state.played.append((seat, mark))
 
 

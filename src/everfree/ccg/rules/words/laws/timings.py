@@ -19,6 +19,8 @@ def refuse_all_but_main(game: Kernel) -> Refusal | None:
 
 def is_immediate(game: Kernel, seat: Seat, card: CardId) -> bool:
     """512.5: tell whether a text lets *seat* play this Event whenever they have priority."""
+    if MayPlayImmediately not in game.definitions.laws:
+        return False
     event = game.definition(card).event
     if event is None:
         return False
@@ -31,7 +33,7 @@ def is_hasty(game: Kernel, card: CardId) -> bool:
     """Tell whether a card in hand is Hasty, as printed or by a modifier (glossary: Hasty)."""
     if game.definition(card).is_hasty:
         return True
-    if not game.state.modifiers:
+    if not game.state.modifiers or HASTY.name not in game.definitions.keywords:
         return False
     reference = game.ref(card)
     for modifier in game.state.modifiers:

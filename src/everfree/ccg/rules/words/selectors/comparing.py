@@ -4,9 +4,9 @@ from typing import Final
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
-from everfree.ccg.kernel.registry import ASKS_ABOUT_POWER, TESTS, claims
+from everfree.ccg.kernel.registry import ASKS_ABOUT_POWER, HOLDS, TESTS, claims
 from everfree.ccg.kernel.values.characteristics import amount_of, cost_of, power_of
-from everfree.ccg.kernel.values.selection import cards_of
+from everfree.ccg.kernel.values.selection import cards_of, fits, selected
 from everfree.ccg.language.terms import (
     AT_LEAST,
     AT_MOST,
@@ -19,7 +19,8 @@ from everfree.ccg.language.terms import (
     Stat,
 )
 from everfree.ccg.language.words.selectors.amounts import ValueOf
-from everfree.ccg.language.words.selectors.comparing import Surpasses, With, WithEqualOrGreaterPower
+from everfree.ccg.language.words.selectors.comparing import Compares, Surpasses, With, WithEqualOrGreaterPower
+from everfree.ccg.language.words.selectors.selectors import Amount, Description
 from everfree.ccg.language.words.zones.searching import It
 from everfree.ccg.vocab import PROBLEM, CardId, Seat, card_of
 
@@ -73,18 +74,49 @@ def compares(number: int, comparison: Comparison, other: int) -> bool:
     }[comparison]
 
 
+def attached_to(
+    game: Kernel, what: Description, card: CardId, source: CardId, you: Seat, scope: Scope | None
+) -> int:
+    """Count the cards attached to *card* that match a description."""
+    attached = game.board().attachments.get(card, ())
+    return sum([game.count_of(one) for one in attached if fits(game, what, one, source, you, scope)])
+
+
 def _surpasses(
     game: Kernel, test: Surpasses, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
     """Compare a number of a card with that of each other card; cards that have no such number don't count."""
-    number = number_of(game, test.stat, card)
+    stat = test.stat
     rivals = cards_of(game, test.description, source, you, scope)
-    if number < 0 or card not in rivals:
+    if card not in rivals:
         return False
-    others = [number_of(game, test.stat, one) for one in rivals if one != card]
+    if isinstance(stat, Description):
+        numbers = {one: attached_to(game, stat, one, source, you, scope) for one in rivals}
+    else:
+        numbers = {one: number_of(game, stat, one) for one in rivals}
+    number = numbers[card]
+    if number < 0:
+        return False
+    others = [numbers[one] for one in rivals if one != card]
     return all(other < 0 or compares(number, test.comparison, other) for other in others)
 
 
+def is_of_no_card(game: Kernel, amount: Amount, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    """Tell whether *amount* is a number of a card that does not exist, such as one that was not revealed."""
+    if not isinstance(amount, ValueOf):
+        return False
+    in_scope = Scope(game.ref(source), you) if scope is None else scope
+    return not selected(game, amount.what, in_scope, ())
+
+
+def _compares(game: Kernel, condition: Compares, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    if any(is_of_no_card(game, one, source, you, scope) for one in (condition.amount, condition.other)):
+        return False
+    number = amount_of(game, condition.amount, source, you, scope)
+    return compares(number, condition.comparison, amount_of(game, condition.other, source, you, scope))
+
+
+HOLDS[Compares] = _compares
 TESTS[With] = _with
 TESTS[Surpasses] = _surpasses
 ASKS_ABOUT_POWER.append(Surpasses)

@@ -4,7 +4,7 @@ from typing import Final
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
-from everfree.ccg.kernel.registry import ASKS_ABOUT_POWER, HOLDS, TESTS, claims
+from everfree.ccg.kernel.registry import ASKS_ABOUT_CARDS_IN_PLAY, ASKS_ABOUT_POWER, HOLDS, TESTS, claims
 from everfree.ccg.kernel.values.characteristics import colour_power_of, power_of
 from everfree.ccg.kernel.values.selection import cards_of, holds, is_place, is_player, seat_of, selected
 from everfree.ccg.language.terms import THAT_PLAYER, YOU
@@ -199,6 +199,7 @@ HOLDS[WithCard] = _with_card
 HOLDS[Is] = _is
 HOLDS[OverHomeLimit] = _over_home_limit
 HOLDS[AllOf] = _all_of
+ASKS_ABOUT_CARDS_IN_PLAY.extend([Has, HasNone, ThereAre, WithCard, Is, AllOf])
 
 claims("507.2", _has_more)
 claims("514.2e", is_gathered)

@@ -33,8 +33,15 @@ from everfree.ccg.vocab import DRAW_DECK, PROBLEM, CardId, Seat
 def has_even_power(
     game: Kernel, test: WithEvenPower, card: CardId, source: CardId, you: Seat, scope: Scope | None
 ) -> bool:
-    """105.3, 202.2: tell whether a card's power is even; zero is, and a Problem has no power."""
-    return game.type_of(card) != PROBLEM and max(0, power_of(game, card)) % 2 == 0
+    """105.3, 202.2: tell whether a card's power is even; zero is, and a Problem has no power.
+
+    With *chosen*, whether it is odd or even like the number that was chosen.
+    """
+    if game.type_of(card) == PROBLEM:
+        return False
+    power = max(0, game.printed(card).power if test.printed else power_of(game, card))
+    wanted = scope.number if test.chosen and scope is not None else 0
+    return power % 2 == wanted % 2
 
 
 def reveal_tops(game: Kernel) -> None:

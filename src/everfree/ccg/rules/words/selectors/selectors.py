@@ -3,7 +3,7 @@
 from everfree.ccg.kernel.cards.token_stacks import how_many
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
-from everfree.ccg.kernel.registry import TESTS, claims
+from everfree.ccg.kernel.registry import ASKS_ABOUT_CARDS_IN_PLAY, TESTS, claims
 from everfree.ccg.kernel.state import EXHAUSTED, FACE_DOWN
 from everfree.ccg.kernel.values.characteristics import colour_power_of, colours_of, touching, traits_of
 from everfree.ccg.kernel.values.selection import cards_of, fits, is_on, is_place, seat_of, selected
@@ -14,13 +14,17 @@ from everfree.ccg.language.words.selectors.selectors import (
     At,
     ControlledBy,
     Description,
+    Each,
     Exhausted,
+    Host,
     Not,
     OfColour,
+    One,
     Other,
     Ready,
     SpokenOf,
     TheOnly,
+    This,
     WithKeyword,
     WithOneTraitOf,
     WithTrait,
@@ -132,6 +136,9 @@ TESTS[Exhausted] = _exhausted
 TESTS[WithKeyword] = _with_keyword
 TESTS[SpokenOf] = _spoken_of
 TESTS[TheOnly] = _the_only
+ASKS_ABOUT_CARDS_IN_PLAY.extend([Description, This, Host, Each, One])
+ASKS_ABOUT_CARDS_IN_PLAY.extend([Not, ControlledBy, Another, At, OfColour, WithTrait, WithOneTraitOf])
+ASKS_ABOUT_CARDS_IN_PLAY.extend([Ready, Exhausted, WithKeyword, TheOnly])
 
 
 def meant(game: Kernel, who: Who, source: CardId, you: Seat, scope: Scope | None) -> list[Seat]:

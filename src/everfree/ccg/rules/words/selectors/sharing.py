@@ -8,15 +8,17 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.registry import HOLDS, SHAPES, TESTS, Shaping, claims
 from everfree.ccg.kernel.values.characteristics import colours_of, traits_of
+from everfree.ccg.kernel.values.selection import selected
 from everfree.ccg.language.abilities import Ability, Continuous
 from everfree.ccg.language.keywords import meaning_of
 from everfree.ccg.language.power_keywords import POWER_MEANINGS
+from everfree.ccg.language.terms import CARD_TYPES, TRAITS
 from everfree.ccg.language.words.selectors.sharing import (
     AlsoHasAbilitiesOfThis,
     LosesKeyword,
     RequiresColourOf,
     SameName,
-    SharesTrait,
+    Shares,
     WithMatchingMane,
 )
 from everfree.ccg.rules.words.changes.becoming import Abilities, with_more
@@ -35,11 +37,24 @@ def _same_name(
     return game.definition(card).card.name == game.definition(source).card.name
 
 
-def _shares_trait(
-    game: Kernel, test: SharesTrait, card: CardId, source: CardId, you: Seat, scope: Scope | None
-) -> bool:
-    mine = traits_of(game, source)
-    return any(trait in mine for trait in traits_of(game, card))
+def _shares(game: Kernel, test: Shares, card: CardId, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    """Tell whether the card has a trait, a colour or a type of any of the cards meant.
+
+    A card keeps its type when it goes to another zone, as an Event does that was just played.
+    """
+    if test.feature == CARD_TYPES:
+        in_scope = Scope(game.ref(source), you) if scope is None else scope
+        meant = [card_of(one) for one in selected(game, test.what, in_scope, ())]
+        return any(game.type_of(one) & game.type_of(card) for one in meant)
+    for one in named_by(game, test.what, source, you, scope):
+        if test.feature == TRAITS:
+            theirs = traits_of(game, one)
+            shared = any(trait in theirs for trait in traits_of(game, card))
+        else:
+            shared = bool(colours_of(game, one) & colours_of(game, card))
+        if shared:
+            return True
+    return False
 
 
 def _requires_colour_of(
@@ -72,7 +87,7 @@ def _with_matching_mane(
 
 
 TESTS[SameName] = _same_name
-TESTS[SharesTrait] = _shares_trait
+TESTS[Shares] = _shares
 TESTS[RequiresColourOf] = _requires_colour_of
 HOLDS[WithMatchingMane] = _with_matching_mane
 
@@ -108,6 +123,6 @@ claims("glossary.experienced", _same_name)
 claims("glossary.supportive", _with_matching_mane)
 claims("glossary.teamwork", "R26", _other_abilities)
 claims("701.2", without_keyword)
-claims("C7", _shares_trait)
+claims("C7", _shares)
 claims("glossary.calming", "glossary.caretaker", "glossary.competitive", POWER_MEANINGS)
 claims("glossary.diligent", "glossary.eccentric", "glossary.prepared", "glossary.prismatic", POWER_MEANINGS)

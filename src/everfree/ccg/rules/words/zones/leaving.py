@@ -9,6 +9,7 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import COUNTS, TESTS, Purse, claims, does, listens
 from everfree.ccg.kernel.values.selection import fits, is_place, is_player, is_selected
 from everfree.ccg.language.keywords import meaning_of
+from everfree.ccg.language.terms import A_PLAYER
 from everfree.ccg.language.words.selectors.selectors import Choose
 from everfree.ccg.language.words.zones.leaving import (
     Banish,
@@ -47,9 +48,11 @@ from everfree.ccg.vocab import (
 def _banish(
     game: Kernel, effect: Banish, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
-    made = on_each(game, kinds.BANISHED, effect.what, scope, picked, mode)
+    place = 1 if effect.beneath is not None and isinstance(effect.what, Choose) else 0
+    made = on_each(game, kinds.BANISHED, effect.what, scope, picked[:place] or picked, mode)
     if effect.beneath is not None:
-        host = card_of(picked[0]) if picked and game.is_current(picked[0]) else NO_CARD
+        hosts = [card_of(one) for one in picked[place:] if game.is_current(one)]
+        host = hosts[0] if hosts else NO_CARD
     elif effect.beneath_this:
         host = card_of(scope.source) if game.is_current(scope.source) else NO_CARD
     else:
@@ -114,6 +117,10 @@ def _leaves_play(
 ) -> bool:
     """Tell whether a matching card leaves play; tested before it does, so its zone must still be play."""
     card = occurrence.card
+    if trigger.to_hand and occurrence.kind != kinds.PUT_INTO_HAND:
+        return False
+    if trigger.by != A_PLAYER and not is_player(trigger.by, occurrence.by, you):
+        return False
     return game.state.zone[card] == PLAY and is_selected(game, trigger.what, card, source, you)
 
 

@@ -61,13 +61,13 @@ class FollowLook(Flow):
     def zone(self, game: Kernel) -> int:
         return zone_of(self.instruction(game).deck)
 
-    def look(self, game: Kernel, owner: Seat, count: int) -> None:
-        """Let the player learn the top *count* cards, and end the instruction if there are none."""
+    def look(self, game: Kernel, owner: Seat, count: int, *, bottom: bool = False) -> None:
+        """Let the player learn the top cards, or the *bottom* ones; end the text if there are none."""
         deck = game.cards_in(self.zone(game), owner)
         if self.zone(game) == DRAW_DECK and not can_look_into_decks(game):
             deck = []
         self.owner = owner
-        self.cards = tuple(reversed(deck[max(0, len(deck) - count) :]))
+        self.cards = tuple(reversed(deck[:count] if bottom else deck[max(0, len(deck) - count) :]))
         for card in self.cards:
             learn(game, self.scope.you, card)
         if not self.cards:
@@ -164,9 +164,25 @@ class FollowSort(FollowLook):
             self.under = ()
 
     def chosen(self, game: Kernel) -> None:
-        """Look at its top cards."""
-        self.step = "ask_under"
-        self.look(game, Seat(game.state.answer[1]), self.amount(game, self.instruction(game).count))
+        """Look at its top cards, or at its bottom cards."""
+        node = self.instruction(game)
+        bottom = isinstance(node, LookAndSort) and node.bottom
+        self.step = "ask_raised" if bottom else "ask_under"
+        self.look(game, Seat(game.state.answer[1]), self.amount(game, node.count), bottom=bottom)
+
+    def ask_raised(self, game: Kernel) -> None:
+        """Ask which of the bottom cards goes on top, if any."""
+        self.step = "raised"
+        options: list[tuple[int, ...]] = [(option.CARD, card) for card in self.cards]
+        options.append((option.DONE,))
+        game.ask(self.scope.you, "put-on-top", options, source=self.source(), number=1)
+
+    def raised(self, game: Kernel) -> None:
+        """Put that card on top; the others stay where they are."""
+        answer = game.state.answer
+        game.done()
+        if answer[0] != option.DONE:
+            self.restack(game, (CardId(answer[1]),), ())
 
     def ask_under(self, game: Kernel) -> None:
         """Ask which card goes under the deck next; for the only card left, ask yes or no."""

@@ -7,7 +7,7 @@ from everfree.ccg.kernel.cards.zones import learn, put, show, shuffle
 from everfree.ccg.kernel.flow.resolve import Text
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.registry import APPLY, FEASIBLE, FLOWS, TESTS, claims
+from everfree.ccg.kernel.registry import APPLY, ASKS_ABOUT_CARDS_IN_PLAY, FEASIBLE, FLOWS, TESTS, claims
 from everfree.ccg.kernel.values.selection import cards_of, fits, seat_of
 from everfree.ccg.language.terms import A_PLAYER, Who
 from everfree.ccg.language.words.zones.searching import (
@@ -255,7 +255,8 @@ FEASIBLE[SearchDeck] = _can_search
 APPLY[kinds.SHUFFLED] = shuffle_deck
 APPLY[kinds.REVEALED] = reveal
 TESTS[Titled] = _titled
-on_each_card(Reveal, kinds.REVEALED)
+ASKS_ABOUT_CARDS_IN_PLAY.append(Titled)
+on_each_card(Reveal, kinds.REVEALED, is_cost=True)
 FLOWS[SearchDiscardPile] = FollowSearchDiscardPile
 FEASIBLE[SearchDiscardPile] = _can_search_discard_pile
 

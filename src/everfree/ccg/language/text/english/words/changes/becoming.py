@@ -8,7 +8,7 @@ from everfree.ccg.language.text.english.words.selectors.selectors import describ
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import AND, EVERY, Noun, NounPhrase, VerbPhrase, join
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.language.wordings import AS_KIND, AS_STATE, AS_TRAIT, GAINED, HAVE
+from everfree.ccg.language.wordings import AS_KIND, AS_STATE, AS_TRAIT, GAINED, HAVE, PLAINLY
 from everfree.ccg.language.words.changes.becoming import (
     AlsoHasColoursOf,
     AlsoIs,
@@ -52,7 +52,12 @@ def has_trait(change: HasTrait, told: Discourse) -> VerbPhrase:
 
 
 def has_colours(change: HasColours, told: Discourse) -> VerbPhrase:
-    """Return the predicate "also have", with `HAVE` "have" or with `AS_STATE` "be also" colours."""
+    """Return the predicate "also have", with `HAVE` "have", with `AS_STATE` "be also" colours.
+
+    With `PLAINLY`, return "be" colours.
+    """
+    if change.wording == PLAINLY:
+        return VerbPhrase("be", (join(colours(change.colours), AND),))
     if change.wording == HAVE:
         return VerbPhrase("have", (join(colours(change.colours), AND),))
     if change.wording == AS_STATE:
@@ -75,6 +80,6 @@ CHANGES.add(HasAbilities, has_abilities)
 CHANGES.add(LosesAbilities, loses_abilities, GAINED)
 CHANGES.add(LosesColours, loses_colours)
 CHANGES.add(HasTrait, has_trait, AS_KIND, AS_STATE, AS_TRAIT)
-CHANGES.add(HasColours, has_colours, AS_STATE, HAVE)
+CHANGES.add(HasColours, has_colours, AS_STATE, HAVE, PLAINLY)
 CHANGES.add(AlsoIs, also_is)
 CHANGES.add(AlsoHasColoursOf, also_has_colours_of)

@@ -7,11 +7,12 @@ from everfree.ccg.language import wordings
 from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import READER, THEY, player, subject
-from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, GIVEN
+from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, GIVEN, some_tokens
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     AND,
+    AND_THEN,
     BASE,
     INFINITIVE,
     OR,
@@ -35,7 +36,11 @@ from everfree.ccg.language.text.symbols import tokens
 from everfree.ccg.language.wordings import AT_WILL, JOINED, LISTED
 from everfree.ccg.language.words.effects.compound import May, Pay, PayOr, PayTo, Pick, Sequence
 from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.selectors.selectors import cards, choose
+from everfree.ccg.vocab import PROBLEM
 
+JOINING: Final = {JOINED: AND, wordings.AND_THEN: AND_THEN}
+"""Conjunctions between an instruction and the next one, by the wording of the first."""
 CONJUNCTIONS: Final = {wordings.THEN: THEN, wordings.STRAIGHT: STRAIGHT}
 """Conjunctions between instructions other than "and", by wording."""
 
@@ -113,24 +118,27 @@ def in_one_clause(speech: Speech) -> Clause:
 
 
 def in_a_row(effects: tuple[Effect, ...], told: Discourse) -> Speech:
-    """Print instructions one after the other; one with `JOINED` shares a sentence with the next."""
+    """Print instructions one after the other; one with `JOINED` or `AND_THEN` shares the next sentence."""
     clauses: Speech = ()
-    is_joined = False
+    joining = ""
     for effect in effects:
         if isinstance(effect, Pick) and effect.wording == wordings.CHOSEN_WITHIN:
+            if effect.choice != choose(cards(PROBLEM)):
+                raise Untold("only one Problem, chosen by you, is told within the next instruction")
             continue
         first, *rest = EFFECTS.say(effect, told)
-        if is_joined:
+        if joining:
             *before, last = clauses
             if first.subject == last.subject:
-                both = replace(last, predicate=gathered((*deeds(last), *deeds(first))), trailing=())
+                done = gathered((*deeds(last), *deeds(first)), joining)
+                both = replace(last, predicate=done, trailing=())
             else:
                 second = replace(first, subject=first.subject or READER)
                 both = replace(last, trailing=(*last.trailing, "and", second))
             clauses = (*before, both, *rest)
         else:
             clauses = (*clauses, first, *rest)
-        is_joined = getattr(effect, "wording", "") == JOINED
+        joining = JOINING.get(getattr(effect, "wording", ""), "")
         told = told.after_effect(effect)
     return clauses
 
@@ -183,7 +191,7 @@ def pay_or(effect: PayOr, told: Discourse) -> Speech:
 
 def pay(effect: Pay, told: Discourse) -> Speech:
     """Tell a player to pay action tokens."""
-    return (Clause(VerbPhrase("pay", (tokens(effect.amount),))),)
+    return (Clause(VerbPhrase("pay", some_tokens(effect.amount, told))),)
 
 
 def pick(effect: Pick, told: Discourse) -> Speech:

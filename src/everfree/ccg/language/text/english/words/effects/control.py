@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import ADVERSARIES, OPPONENT
+from everfree.ccg.language.terms import ADVERSARIES, OPPONENT, YOU
 from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, Discourse
 from everfree.ccg.language.text.english.grammar import among
 from everfree.ccg.language.text.english.lexicon import (
@@ -17,11 +17,12 @@ from everfree.ccg.language.text.english.lexicon import (
 from everfree.ccg.language.text.english.words.changes.changes import LAWS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, taken
 from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS, Circumstances
-from everfree.ccg.language.text.english.words.selectors.selectors import TESTS, described
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS, described
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import MANY, Clause, Qualifier, Speech, VerbPhrase
-from everfree.ccg.language.wordings import BRIEFLY, CHOSEN_FIRST, SAME
+from everfree.ccg.language.wordings import BRIEFLY, CHOSEN_FIRST, PLURAL, SAME
 from everfree.ccg.language.words.effects.control import Controls, ControlsHost, GainControl, OwnedBy
+from everfree.ccg.language.words.selectors.selectors import That
 
 
 def gain_control(effect: GainControl, told: Discourse) -> Speech:
@@ -29,6 +30,8 @@ def gain_control(effect: GainControl, told: Discourse) -> Speech:
 
     With `CHOSEN_FIRST`, the opponent is chosen in a sentence before.
     """
+    if effect.exchanged:
+        return (exchange(effect, told),)
     before, nominal = taken(effect.what, told)
     until = UNTILS.get(effect.until, "")
     deed = VerbPhrase("gain", ("control of", nominal, until))
@@ -37,6 +40,15 @@ def gain_control(effect: GainControl, told: Discourse) -> Speech:
             raise Untold("only an opponent is chosen")
         return (Clause(VerbPhrase("choose", (AN_OPPONENT,))), Clause(deed, SPOKEN_OF[CHOSEN_OPPONENT]))
     return (*before, Clause(deed, subject(effect.who, told)))
+
+
+def exchange(effect: GainControl, told: Discourse) -> Clause:
+    """Tell players to "exchange control of those Friends"."""
+    what = effect.what
+    if not isinstance(what, That) or what.wording != PLURAL or effect.who != YOU or effect.wording:
+        raise Untold("the two cards mentioned last are exchanged")
+    those = SELECTORS.say(what, told)
+    return Clause(VerbPhrase("exchange", ("control of", those, UNTILS.get(effect.until, ""))))
 
 
 def controls_host(law: ControlsHost, told: Discourse) -> Clause:

@@ -4,7 +4,15 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.keywords import STUDIOUS
-from everfree.ccg.language.terms import END_OF_FACEOFF, END_OF_TURN, FOR_GOOD, WHILE_IN_PLAY, YOU
+from everfree.ccg.language.terms import (
+    END_OF_FACEOFF,
+    END_OF_TURN,
+    FOR_GOOD,
+    THAT_PLAYER,
+    WHILE_IN_PLAY,
+    WHILE_THIS_REMAINS,
+    YOU,
+)
 from everfree.ccg.language.text.discourse import NOBODY, Discourse
 from everfree.ccg.language.text.english.lexicon import (
     IT,
@@ -17,6 +25,7 @@ from everfree.ccg.language.text.english.lexicon import (
     span,
     subject,
     that,
+    this_card,
     zone,
 )
 from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, changed, least, multiplied
@@ -72,6 +81,7 @@ from everfree.ccg.language.wordings import (
     PAID_TO_PLAY,
     PERMANENTLY,
     SPAN,
+    SPOKEN_OF,
     THE_TOP,
     UNDERSTOOD,
     YOUR_TOP,
@@ -94,7 +104,15 @@ from everfree.ccg.language.words.effects.effects import (
     TurnOver,
 )
 from everfree.ccg.language.words.selectors.amounts import Amount, ForEach
-from everfree.ccg.language.words.selectors.selectors import Choose, ControlledBy, Selector
+from everfree.ccg.language.words.selectors.selectors import (
+    THIS,
+    Choose,
+    ControlledBy,
+    Selector,
+    That,
+    is_one_of_them,
+)
+from everfree.ccg.language.words.triggers.triggers import IsReadied, Trigger
 from everfree.ccg.vocab import CARD, DRAW_DECK, HAND, PLAY
 
 EFFECTS: Final[Section[Speech]] = Section()
@@ -171,6 +189,8 @@ def give(effect: Give, told: Discourse) -> Speech:
         return (*before, set_in(doubled, effect.condition, told.after_subject(effect.to)))
     if effect.wording == COUNTED_LAST:
         return (*before, counted_last(effect, nominal, told))
+    if effect.ended_by is not None:
+        return (*before, ended_early(effect, effect.ended_by, nominal, told))
     predicate = changed(effect.changes, told.after_subject(effect.to))
     if effect.wording == PERMANENTLY:
         predicate = for_good(predicate)
@@ -181,13 +201,28 @@ def give(effect: Give, told: Discourse) -> Speech:
     sentence = Clause(predicate, nominal, trailing=(until,))
     if effect.wording == LEADING:
         sentence = Clause(predicate, nominal, fronted=(until,))
-    if effect.ended_by is not None:
-        ended = ("until", TRIGGERS.say(effect.ended_by, told))
-        first = () if effect.until == WHILE_IN_PLAY else (span(effect.until),)
-        sentence = Clause(predicate, nominal, fronted=first, trailing=(ended,))
     if effect.wording == AS_DEED:
         sentence = given(sentence)
     return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
+
+
+def ended_early(effect: Give, ended_by: Trigger, nominal: Nominal, told: Discourse) -> Clause:
+    """Say that cards get changes until something happens, or while this card remains exhausted."""
+    after = told.after_subject(effect.to)
+    predicate = changed(effect.changes, after)
+    if effect.until == WHILE_THIS_REMAINS:
+        return Clause(predicate, nominal, fronted=(while_exhausted(effect, told),))
+    ended = ("until", TRIGGERS.say(ended_by, told))
+    first = () if effect.until == WHILE_IN_PLAY else (span(effect.until),)
+    sentence = Clause(predicate, nominal, fronted=first, trailing=(ended,))
+    return set_in(sentence, effect.condition, after)
+
+
+def while_exhausted(effect: Give, told: Discourse) -> Phrase:
+    """Return "while this card remains exhausted", for a change that ends when it is readied."""
+    if effect.ended_by != IsReadied(THIS) or effect.condition is not None:
+        raise Untold("a change lasts while this card remains exhausted")
+    return ("while", Clause(VerbPhrase("remain", ("exhausted",)), this_card(told)))
 
 
 def how_long(effect: Give) -> str:
@@ -275,8 +310,18 @@ def turn_over(effect: TurnOver, told: Discourse) -> Speech:
     return act("turn", effect.what, told, "over")
 
 
+def chosen_for_hand(effect: PutIntoHand, what: Choose, told: Discourse) -> Clause:
+    """Say that another player "chooses 1" of the mentioned cards "to put into your hand"."""
+    if not is_one_of_them(what, told.that) or effect.wording != YOURS or effect.also is not None:
+        raise Untold("one of the mentioned cards is chosen by another player")
+    hand = NounPhrase(zone(HAND), DEFINITE, possessor=READER)
+    return Clause(VerbPhrase("choose", ("1 to put into", hand)), player(what.who, told))
+
+
 def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
     """Tell a player to put cards into their owners' hands, or with `YOURS` into yours."""
+    if isinstance(effect.what, Choose) and effect.what.wording == CHOSEN_TO:
+        return (chosen_for_hand(effect, effect.what, told),)
     if effect.also is not None:
         if effect.wording:
             raise Untold("two cards are put into their owners' hands")
@@ -294,6 +339,8 @@ def origin_last(what: Selector, told: Discourse) -> Speech:
     """Tell a player to put a card into their hand, then say which zone it comes from."""
     if not isinstance(what, Choose) or what.description.tests[:1] != (ControlledBy(YOU),):
         raise Untold("only a card chosen from a zone of yours is told so")
+    if what != Choose(what.description, wording=what.wording):
+        raise Untold("you choose the one card that is told so")
     yours = player(YOU, told)
     card = described(replace(what.description, tests=what.description.tests[1:], zone=PLAY), told)
     hand = NounPhrase(zone(HAND), DEFINITE, possessor=yours)
@@ -302,10 +349,12 @@ def origin_last(what: Selector, told: Discourse) -> Speech:
 
 
 def put_on_deck(effect: PutOnDeck, told: Discourse) -> Speech:
-    """Tell a player to put cards on their owners' decks, or with `YOURS` on yours."""
+    """Tell a player to put cards on their owners' decks, with `YOURS` on yours, or on that player's."""
     deck = of_owner(DRAW_DECK, taken(effect.what, told)[1])
     if effect.wording in (YOURS, YOUR_TOP):
         deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=player(YOU, told))
+    if effect.wording == SPOKEN_OF:
+        deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=player(THAT_PLAYER, told))
     where = "on the top of" if effect.wording in (THE_TOP, YOUR_TOP) else "on top of"
     return act("put", effect.what, told, where, deck)
 
@@ -345,6 +394,8 @@ def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
     `OWN_NUMBER` prints that its power is ignored; both mean the same (515.4).
     """
     what = effect.what
+    if isinstance(what, That) and what.before:
+        raise Untold("the card that was flipped last is ignored")
     if effect.wording == OWN_NUMBER:
         power = NounPhrase(Noun(POWER), DEFINITE, possessor=SELECTORS.say(what, told))
         return (Clause(VerbPhrase("ignore", (power,))),)
@@ -439,7 +490,7 @@ EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)
 EFFECTS.add(TurnOver, turn_over)
 EFFECTS.add(PutIntoHand, put_into_hand, ORIGIN_LAST, YOURS)
-EFFECTS.add(PutOnDeck, put_on_deck, THE_TOP, YOURS, YOUR_TOP)
+EFFECTS.add(PutOnDeck, put_on_deck, SPOKEN_OF, THE_TOP, YOURS, YOUR_TOP)
 EFFECTS.add(Score, score, ADDITIONAL)
 EFFECTS.add(Gain, gain)
 EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)

@@ -1,5 +1,7 @@
 """English for choosing one of several effects."""
 
+from dataclasses import replace
+
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import (
     KINDS,
@@ -17,6 +19,7 @@ from everfree.ccg.language.text.phrases import (
     Clause,
     NonFinite,
     NounPhrase,
+    Phrase,
     Speech,
     VerbPhrase,
     deeds,
@@ -43,9 +46,29 @@ def choose_one(effect: ChooseOne, told: Discourse) -> Speech:
 
 def either(ways: tuple[Clause, ...], count: int) -> Clause:
     """Tell a player in one sentence to do one thing or another; with the same object, it is named once."""
+    if count == 1 and ways[0].subject is not None:
+        return one_or_other(ways)
     if count != 1 or any(way.subject or way.modal or way.fronted for way in ways):
         raise Untold("only one of several commands is told in one sentence")
     return Clause(gathered(tuple(deed for way in ways for deed in deeds(way)), OR))
+
+
+def one_or_other(ways: tuple[Clause, ...]) -> Clause:
+    """Say that the same cards get one number or another: "get +3 or -3 power"."""
+    first = ways[0]
+    told: list[tuple[Phrase, ...]] = []
+    for way in ways:
+        deed = way.predicate
+        if replace(way, predicate=first.predicate) != first or not isinstance(deed, VerbPhrase):
+            raise Untold("only what the same cards get is told as one thing or another")
+        (what,) = deed.complements
+        if not isinstance(what, tuple) or not isinstance(what[0], str) or (told and what[1:] != told[0][1:]):
+            raise Untold("only numbers of the same thing are told as one or another")
+        told.append(what)
+    verb = ways[0].predicate
+    assert isinstance(verb, VerbPhrase)
+    numbers = join(tuple(what[0] for what in told), OR)
+    return replace(first, predicate=replace(verb, complements=((numbers, *told[0][1:]),)))
 
 
 def may_choose_each(law: MayChooseEach, told: Discourse) -> Clause:

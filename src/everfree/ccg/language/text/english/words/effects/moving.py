@@ -1,23 +1,30 @@
 """English for moving cards."""
 
 from dataclasses import replace
+from typing import Final
 
 from everfree.ccg.language.terms import (
     A_DIFFERENT_PROBLEM,
     A_PROBLEM,
     ANYWHERE,
+    AT_LEAST,
+    AT_MOST,
+    EXACTLY,
     HERE,
     ITS_PROBLEM,
+    LESS_THAN,
+    MORE_THAN,
     THERE,
     YOU,
 )
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import KINDS, at, player, that, this_card, to
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.english.words.selectors.selectors import AMOUNTS, SELECTORS, described
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
+    MANY,
     Clause,
     Joined,
     Noun,
@@ -28,8 +35,19 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.wordings import AS_ADVERB, AS_CARD, AWAY, FROM, SAME, UNDERSTOOD
 from everfree.ccg.language.words.effects.moving import Move
+from everfree.ccg.language.words.selectors.amounts import NumberOf
+from everfree.ccg.language.words.selectors.comparing import Compares
+from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.selectors.selectors import At, Choose, ControlledBy, Description
 from everfree.ccg.vocab import PROBLEM
+
+COMPARED: Final = {
+    EXACTLY: "equal to",
+    AT_LEAST: "equal to or greater than",
+    AT_MOST: "equal to or less than",
+    MORE_THAN: "greater than",
+    LESS_THAN: "less than",
+}
 
 
 def move(effect: Move, told: Discourse) -> Speech:
@@ -48,6 +66,10 @@ def move(effect: Move, told: Discourse) -> Speech:
         if effect.destination != A_PROBLEM or effect.wording:
             raise Untold("only a Problem is told by the cards there")
         where = (where, *beside(effect.beside, told))
+    if effect.where is not None:
+        if effect.destination != A_PROBLEM or effect.wording or effect.beside is not None:
+            raise Untold("only a Problem is told by how many cards are there")
+        where = (where, *with_as_many(effect.where, told))
     if isinstance(where, str) and isinstance(effect.what, Choose):
         what, origin = parted(effect.what, told)
         return act("move", what, told, where, *origin)
@@ -61,6 +83,18 @@ def beside(cards: Description, told: Discourse) -> tuple[Phrase, ...]:
         return ("with", described(cards, told))
     card = described(replace(cards, tests=tuple(tests)), told)
     return ("where", Clause(VerbPhrase("have", (card,)), player(YOU, told)))
+
+
+def with_as_many(condition: Condition, told: Discourse) -> tuple[Phrase, ...]:
+    """Name a place by the number of cards there: "with a number of characters equal to" another number."""
+    if not isinstance(condition, Compares) or not isinstance(condition.amount, NumberOf):
+        raise Untold("a place is told by the number of cards there")
+    cards = condition.amount.what
+    if not isinstance(cards, Description) or At(THERE) not in cards.tests or condition.amount.wording:
+        raise Untold("the cards that are counted first are there")
+    bare = replace(cards, tests=tuple(test for test in cards.tests if test != At(THERE)))
+    number = ("with a number of", described(bare, told, count=MANY))
+    return (*number, COMPARED[condition.comparison], *AMOUNTS.say(condition.other, told))
 
 
 def moved_elsewhere(effect: Move, told: Discourse) -> Speech:

@@ -18,7 +18,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
 )
 from everfree.ccg.language.text.symbols import signed
-from everfree.ccg.language.wordings import INSTEAD, JOINED, OTHERWISE, THEN
+from everfree.ccg.language.wordings import AND_THEN, INSTEAD, JOINED, OTHERWISE, THEN
 from everfree.ccg.language.words.effects.naming import (
     ChooseNumber,
     ChosenNumber,
@@ -46,6 +46,8 @@ def is_the_named_card(test: WithThatName, told: Discourse) -> VerbPhrase:
 
 def choose_number(effect: ChooseNumber, told: Discourse) -> Speech:
     """Say that a player chooses a number."""
+    if effect.parity:
+        return (Clause(VerbPhrase("choose", ("odd or even",)), subject(effect.who, told)),)
     return (Clause(VerbPhrase("choose", ("a number",)), subject(effect.who, told)),)
 
 
@@ -72,7 +74,7 @@ def if_(effect: If, told: Discourse) -> Speech:
 
 
 EFFECTS.add(NameCard, name_card, JOINED)
-EFFECTS.add(ChooseNumber, choose_number)
+EFFECTS.add(ChooseNumber, choose_number, AND_THEN)
 EFFECTS.add(If, if_, INSTEAD, OTHERWISE, THEN)
 TESTS.add(WithThatName, with_that_name)
 PREDICATES.add(WithThatName, is_the_named_card)

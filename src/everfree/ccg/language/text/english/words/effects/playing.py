@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import THAT_PLAYER, YOU
-from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.terms import CARDS_DRAWN, CARDS_PLAYED, THAT_PLAYER, YOU
+from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, Discourse
 from everfree.ccg.language.text.english.lexicon import (
     IT,
     KINDS,
@@ -23,6 +23,7 @@ from everfree.ccg.language.text.phrases import (
     DEFINITE,
     INDEFINITE,
     MANY,
+    NEAR,
     Clause,
     Nominal,
     Noun,
@@ -30,15 +31,15 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_IN_HAND, NAMED
+from everfree.ccg.language.wordings import AS_IN_HAND, NAMED, SPOKEN_OF
 from everfree.ccg.language.words.effects.playing import (
     Cancel,
     CopyEffects,
+    DidThisTurn,
     IsPlaying,
     MayPlayFrom,
     MayPlayThat,
     NoRequirement,
-    PlayedCards,
     WhileBanished,
 )
 from everfree.ccg.language.words.selectors.selectors import Another, Not
@@ -56,7 +57,11 @@ def cancel(effect: Cancel, told: Discourse) -> Speech:
 
 
 def copy_effects(effect: CopyEffects, told: Discourse) -> Speech:
-    """Tell a player to copy its effects, or with `NAMED` that Event's effects."""
+    """Tell a player to copy this effect, its effects, or with `NAMED` that Event's effects."""
+    if effect.this:
+        if effect.wording:
+            raise Untold("this effect has one wording")
+        return (Clause(VerbPhrase("copy", (NounPhrase(Noun("effect"), NEAR),))),)
     event = that(EVENT) if effect.wording == NAMED else IT
     return (Clause(VerbPhrase("copy", (NounPhrase(Noun("effect"), DEFINITE, MANY, possessor=event),))),)
 
@@ -102,14 +107,25 @@ def may_play_that(law: MayPlayThat, told: Discourse) -> Clause:
     return Clause(VerbPhrase("play", (that(CARD), how)), player(law.who, told), modal="may")
 
 
-def played_cards(condition: PlayedCards, told: Discourse) -> Circumstances:
-    """Say that a player played at least a number of cards this turn, or that turn if it is theirs."""
+def did_this_turn(condition: DidThisTurn, told: Discourse) -> Circumstances:
+    """Say that a player played or has drawn so many cards this turn, or that turn if it is theirs.
+
+    With `SPOKEN_OF`, the player is "that opponent".
+    """
+    who = player(condition.who, told)
+    if condition.wording == SPOKEN_OF:
+        who = player(condition.who, told.called(CHOSEN_OPPONENT))
+    if condition.of == CARDS_DRAWN:
+        drawn = NounPhrase(KINDS[CARD], count=condition.count)
+        return (Clause(VerbPhrase("have", ("drawn at least", drawn, "this turn")), who),)
+    if condition.of != CARDS_PLAYED:
+        raise Untold("only cards that were played or drawn are counted")
     turn = "that turn" if condition.who == THAT_PLAYER else "this turn"
     cards = NounPhrase(KINDS[CARD], count=condition.count)
-    return (Clause(VerbPhrase("at least", (cards, turn)), player(condition.who, told), modal="played"),)
+    return (Clause(VerbPhrase("at least", (cards, turn)), who, modal="played"),)
 
 
-CONDITIONS.add(PlayedCards, played_cards)
+CONDITIONS.add(DidThisTurn, did_this_turn, SPOKEN_OF)
 EFFECTS.add(WhileBanished, while_banished)
 LAWS.add(NoRequirement, no_requirement)
 LAWS.add(MayPlayThat, may_play_that)

@@ -11,8 +11,8 @@ from everfree.ccg.language.text.english.lexicon import (
     this_card,
     to,
 )
-from everfree.ccg.language.text.english.words.changes.changes import LAWS, price, under_law
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.english.words.changes.changes import LAWS, least, price, under_law
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, all_of, described
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     INFINITIVE,
@@ -41,14 +41,17 @@ def own_cost(law: OwnCost, told: Discourse) -> Clause:
 def rally_cost(law: RallyCost, told: Discourse) -> Clause:
     """Say that a player pays a different price to rally cards, or with `AS_DEED` that rallying costs it."""
     if law.wording == AS_DEED:
-        if law.who != A_PLAYER:
-            raise Untold("what rallying costs is the same for all players")
+        if law.who != A_PLAYER or law.minimum:
+            raise Untold("what rallying costs is the same for all players and has no minimum")
         rallying = NounPhrase(Noun("rallying"), PROPER, after=(described(law.description, told),))
         return Clause(VerbPhrase("cost", (signed_tokens(law.amount),)), rallying)
-    purpose = NonFinite(VerbPhrase("rally", (described(law.description, told, count=MANY),)), INFINITIVE)
+    purpose = NonFinite(VerbPhrase("rally", (all_of(law.description, told),)), INFINITIVE)
     subject = under_law(law.who, told)
     if law.amount < 0:
-        return Clause(VerbPhrase("pay", (tokens(-law.amount), "less", purpose)), subject)
+        less = (tokens(-law.amount), "less", purpose, *least(law.minimum))
+        return Clause(VerbPhrase("pay", less), subject)
+    if law.minimum:
+        raise Untold("only a lower price has a minimum")
     return Clause(VerbPhrase("pay", (signed_tokens(law.amount), purpose)), subject, modal="must")
 
 

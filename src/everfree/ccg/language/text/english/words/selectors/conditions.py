@@ -233,6 +233,8 @@ def is_such(condition: Is, told: Discourse) -> Circumstances:
     """Say that a card is of a kind, or has properties: "this card is exhausted"."""
     what = SELECTORS.say(condition.what, told)
     after = told.after_subject(condition.what)
+    if condition.wording in (NUMBER_OF, OWN_NUMBER):
+        return (its_number(condition, what, after),)
     if condition.noun != CARD:
         kind = described(Description(condition.noun, condition.tests), after)
         said: tuple[VerbPhrase, ...] = (VerbPhrase("be", (kind,)),)
@@ -244,8 +246,6 @@ def is_such(condition: Is, told: Discourse) -> Circumstances:
         if condition.noun == CARD or condition.what != That():
             raise Untold("a kind of card is revealed")
         return (Clause(VerbPhrase("reveal", (*said[0].complements, "this way")), player(YOU, told)),)
-    if condition.wording in (NUMBER_OF, OWN_NUMBER):
-        return (its_number(condition, what, after),)
     if condition.wording == CONTRACTED:
         if what != IT or said[0].verb != "be":
             raise Untold('only "it is" is contracted')
@@ -261,6 +261,9 @@ def its_number(condition: Is, what: Nominal, told: Discourse) -> Clause:
     number = NounPhrase(Noun(name), DEFINITE, possessor=what)
     if condition.wording == NUMBER_OF:
         number = NounPhrase(Noun(name), DEFINITE, after=("of", what))
+    match said:
+        case (VerbPhrase() as deed,):
+            return Clause(deed, number)
     return Clause(VerbPhrase("be", said), number)
 
 

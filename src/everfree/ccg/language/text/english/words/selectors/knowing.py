@@ -5,6 +5,7 @@ from everfree.ccg.language.text.english.lexicon import POWER, that
 from everfree.ccg.language.text.english.words.changes.changes import CHANGES, LAWS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.selectors.selectors import NUMBERS, SELECTORS, TESTS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     Clause,
@@ -25,12 +26,15 @@ from everfree.ccg.language.words.selectors.knowing import (
 
 
 def is_even(test: WithEvenPower, told: Discourse) -> tuple[str, tuple[Phrase, ...]]:
-    """Name the power of a card and say that it is even."""
-    return POWER, ("even",)
+    """Name the power of a card and say that it is even, or that it matches what was chosen."""
+    name = f"printed {POWER}" if test.printed else POWER
+    return name, (VerbPhrase("match", ("your choice",)),) if test.chosen else ("even",)
 
 
 def with_even_power(test: WithEvenPower, told: Discourse) -> Qualifier:
     """Describe a card with even power."""
+    if test.chosen or test.printed:
+        raise Untold("a choice of odd or even is told of a card's number")
     return Qualifier(after=("with even", POWER))
 
 

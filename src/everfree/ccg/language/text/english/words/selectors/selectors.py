@@ -78,6 +78,7 @@ from everfree.ccg.language.wordings import (
     FROM,
     HAS_BEEN,
     HAVE,
+    HIS,
     IN_PLAY,
     IN_WORDS,
     IT as PRONOUN,
@@ -128,7 +129,7 @@ from everfree.ccg.language.words.selectors.selectors import (
 )
 from everfree.ccg.language.words.zones.searching import Titled
 from everfree.ccg.language.words.zones.tokens import Token
-from everfree.ccg.vocab import BANISHED, CARD, FLIP, MANE, PLAY, PROBLEM
+from everfree.ccg.vocab import BANISHED, CARD, DRAW_DECK, FLIP, HAND, MANE, PLAY, PROBLEM
 
 TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
@@ -147,10 +148,8 @@ COUNTED: Final[Section[NounPhrase]] = Section()
 
 def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
     """Describe a player's card; an opponent's is "an opponent's" or, with `OPPOSING`, "opposing"."""
-    if test.who == OPPONENT and test.wording == OPPOSING:
-        return Qualifier(qualities=("opposing",))
-    if test.who == OPPONENT and test.wording == WITHOUT_YOUR:
-        return Qualifier(qualities=("opponent's",))
+    if test.who == OPPONENT and test.wording in (OPPOSING, WITHOUT_YOUR):
+        return Qualifier(qualities=("opposing" if test.wording == OPPOSING else "opponent's",))
     if test.wording == HAVE:
         return Qualifier(after=(Clause(VerbPhrase("have"), player(test.who, told)),))
     if test.wording == CONTROLLED:
@@ -161,11 +160,16 @@ def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
         if test.who != YOU:
             raise Untold("only your own cards are understood to be")
         return Qualifier()
-    if test.wording == THEY:
-        if test.who != OPPONENT:
-            raise Untold("only opponents who were just named are told so")
-        return Qualifier(possessor=THEM)
+    if test.wording in (HIS, THEY):
+        return Qualifier(possessor=just_named(test, told))
     return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
+
+
+def just_named(test: ControlledBy, told: Discourse) -> Nominal:
+    """Name opponents who were just named as "they", or the opponent of a player who was: "their opponent"."""
+    if test.who != OPPONENT or (test.wording == HIS and not told.of_another):
+        raise Untold("only opponents who were just named, or whose opponent was, are told so")
+    return THEM if test.wording == THEY else NounPhrase(Noun("opponent"), DEFINITE, possessor=THEM)
 
 
 def owner_of_this_card(who: Who) -> NounPhrase:
@@ -395,6 +399,8 @@ def host(selector: Host, told: Discourse) -> Nominal:
 
 def that_card(selector: That, told: Discourse) -> Nominal:
     """Name "that card", "that banished card" or "it"."""
+    if selector.before or selector.wording == FROM:
+        return the_other(selector, told)
     if selector.wording == BANISHED_ONE:
         return replace(that(selector.noun), qualities=("banished",))
     if selector.wording == OPPOSING:
@@ -410,6 +416,22 @@ def that_card(selector: That, told: Discourse) -> Nominal:
     if selector.wording == PLAYED:
         return NounPhrase(KINDS[selector.noun], DEFINITE, qualities=("played",))
     return IT if selector.wording else that(selector.noun)
+
+
+def your(place: int) -> NounPhrase:
+    """Name a zone of the reader."""
+    return NounPhrase(zone(place), DEFINITE, possessor=READER)
+
+
+def the_other(selector: That, told: Discourse) -> NounPhrase:
+    """Name the card mentioned before the last one: "the other", or "the card revealed from your deck"."""
+    if selector.noun != CARD or selector.wording not in (("", FOUND) if selector.before else (FROM,)):
+        raise Untold("the other card is told without its kind")
+    if selector.wording == FROM:
+        return NounPhrase(KINDS[CARD], DEFINITE, after=("from", your(HAND)))
+    if selector.wording == FOUND:
+        return NounPhrase(KINDS[CARD], DEFINITE, after=("revealed from", your(DRAW_DECK)))
+    return NounPhrase(Noun("other"), DEFINITE)
 
 
 def in_number(
@@ -469,6 +491,7 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
         cards = replace(cards, determiner=DEFINITE if cards.possessor else PROPER)
         bound = "up to" if selector.up_to else "equal to"
         phrase = NounPhrase(NUMBER, after=("of", cards, (bound, *AMOUNTS.say(count, told))))
+    phrase = as_card(selector, phrase)
     phrase = replace(phrase, up_to=selector.up_to and phrase.noun != NUMBER)
     if selector.at_random:
         return drawn_at_random(selector, phrase)
@@ -476,6 +499,15 @@ def choose(selector: Choose, told: Discourse) -> Nominal:
         return phrase
     choice = NounPhrase(CHOICE, DEFINITE, possessor=player(selector.who, told))
     return replace(phrase, after=("of", choice, *phrase.after))
+
+
+def as_card(selector: Choose, phrase: NounPhrase) -> NounPhrase:
+    """With `AS_CARD`, call a card of a type "a Friend card"."""
+    if selector.wording != AS_CARD:
+        return phrase
+    if selector.description.noun == CARD or selector.count != 1:
+        raise Untold("one card of a type is called so")
+    return replace(phrase, noun=Noun(f"{phrase.noun.one} card"))
 
 
 def drawn_at_random(selector: Choose, phrase: NounPhrase) -> NounPhrase:
@@ -543,7 +575,9 @@ def various(cards: Various, told: Discourse) -> NounPhrase:
     return replace(phrase, after=(*phrase.after, "that have", among))
 
 
-TESTS.add(ControlledBy, controlled_by, AS_CARD, CONTROLLED, HAVE, OPPOSING, THEY, UNDERSTOOD, WITHOUT_YOUR)
+TESTS.add(
+    ControlledBy, controlled_by, AS_CARD, CONTROLLED, HAVE, HIS, OPPOSING, THEY, UNDERSTOOD, WITHOUT_YOUR
+)
 TESTS.add(Another, another, ONE_UNSAID)
 TESTS.add(Other, other, ALREADY, DIFFERENT, FOUND_AMONG)
 TESTS.add(OfColour, of_colour, REVERSED)
@@ -568,7 +602,9 @@ DESCRIPTIONS.add(Various, various)
 
 SELECTORS.add(This, this, AS_CARD, AS_KIND, PRONOUN)
 SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
-SELECTORS.add(That, that_card, BANISHED_ONE, COVERED, OPPOSING, PLAYED, PLURAL, PRONOUN, THEY)
-SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM, IN_WORDS)
+SELECTORS.add(That, that_card, BANISHED_ONE, COVERED, FOUND, FROM, OPPOSING, PLAYED, PLURAL, PRONOUN, THEY)
+SELECTORS.add(
+    Choose, choose, AS_CARD, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM, IN_WORDS
+)
 SELECTORS.add(Each, each, AFTERWARDS, ALL_THE, ONLY, PLURAL, TOGETHER, WHOLE)
 SELECTORS.add(One, one_card)

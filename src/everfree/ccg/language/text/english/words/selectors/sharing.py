@@ -1,5 +1,6 @@
 """English for names and traits that cards share, and abilities that a card gets or loses."""
 
+from everfree.ccg.language.terms import CARD_TYPES, COLOURS, TRAITS
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import (
     KINDS,
@@ -23,7 +24,7 @@ from everfree.ccg.language.words.selectors.sharing import (
     LosesKeyword,
     RequiresColourOf,
     SameName,
-    SharesTrait,
+    Shares,
     WithMatchingMane,
 )
 from everfree.ccg.vocab import MANE
@@ -34,10 +35,13 @@ def same_name(test: SameName, told: Discourse) -> Qualifier:
     return Qualifier(after=("with the same name" if test.of_that else "of the same name",))
 
 
-def shares_trait(test: SharesTrait, told: Discourse) -> Qualifier:
-    """Describe a card with one of this card's traits."""
-    traits = NounPhrase(Noun("trait"), DEFINITE, MANY, possessor=this_card(told))
-    return Qualifier(after=("with one of", traits))
+def shares(test: Shares, told: Discourse) -> Qualifier:
+    """Describe a card with one of this card's traits, or one that shares a type with another."""
+    if test.feature == TRAITS:
+        traits = NounPhrase(Noun("trait"), DEFINITE, MANY, possessor=SELECTORS.say(test.what, told))
+        return Qualifier(after=("with one of", traits))
+    shared = {COLOURS: "a color", CARD_TYPES: "a type"}[test.feature]
+    return Qualifier(after=("that shares", shared, "with", SELECTORS.say(test.what, told)))
 
 
 def requires_colour_of(test: RequiresColourOf, told: Discourse) -> Qualifier:
@@ -66,7 +70,7 @@ def loses_keyword(change: LosesKeyword, told: Discourse) -> VerbPhrase:
 
 
 TESTS.add(SameName, same_name)
-TESTS.add(SharesTrait, shares_trait)
+TESTS.add(Shares, shares)
 TESTS.add(RequiresColourOf, requires_colour_of)
 CONDITIONS.add(WithMatchingMane, with_matching_mane)
 CHANGES.add(AlsoHasAbilitiesOfThis, also_has_abilities_of_this)

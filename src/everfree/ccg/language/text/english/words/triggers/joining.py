@@ -68,6 +68,9 @@ def _done(deed: VerbPhrase) -> VerbPhrase | None:
 def _shortened(deeds: list[VerbPhrase]) -> list[VerbPhrase]:
     """Leave out the complements of all but the last, if all have the same, or a verb that all have."""
     *others, last = deeds
+    by = last.complements[-2:]
+    if by[:1] == ("by",) and all(one.complements[-2:] == by for one in others):
+        return [*[replace(one, complements=one.complements[:-2]) for one in others], last]
     if all(one.complements == last.complements for one in others):
         return [*[VerbPhrase(one.verb) for one in others], last]
     if all(one.verb == last.verb and len(one.complements) == 1 for one in deeds):

@@ -9,6 +9,7 @@ from everfree.ccg.language.text.english.lexicon import (
     player,
 )
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
+from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
@@ -20,6 +21,7 @@ from everfree.ccg.language.words.triggers.replacements import (
     DoesntHappen,
     ScoreThem,
 )
+from everfree.ccg.language.words.triggers.triggers import IsReadied
 
 
 def score_them(effect: ScoreThem, told: Discourse) -> Speech:
@@ -31,7 +33,9 @@ def score_them(effect: ScoreThem, told: Discourse) -> Speech:
 
 
 def doesnt_happen(effect: DoesntHappen, told: Discourse) -> Speech:
-    """Say that something is not done to a card."""
+    """Say that something is not done to a card; one that is not readied "remains exhausted"."""
+    if isinstance(effect.trigger, IsReadied) and not effect.trigger.wording:
+        return (Clause(VerbPhrase("remain", ("exhausted",)), SELECTORS.say(effect.trigger.what, told)),)
     event = TRIGGERS.say(effect.trigger, told)
     if not isinstance(event, Clause) or event.modal or event.fronted:
         raise Untold("only what is done to a card is told not to be done")

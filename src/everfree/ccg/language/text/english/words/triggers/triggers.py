@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.terms import A_PLAYER, HERE, ITS_PROBLEM, OPPONENT, YOU
+from everfree.ccg.language.terms import A_PLAYER, HERE, ITS_PROBLEM, OPPONENT, YOU, Who
 from everfree.ccg.language.text.discourse import SOMEONE, Discourse
 from everfree.ccg.language.text.english.lexicon import (
     KINDS,
@@ -120,6 +120,8 @@ def confronts(trigger: Confronts, told: Discourse) -> Occasion:
         if trigger.who != A_PLAYER:
             raise Untold("a player who confronts is the subject")
         if trigger.wording == THAT_ONE and told.host == PROBLEM:
+            if trigger.there or trigger.anywhere:
+                raise Untold("the Problem that this card is on is named once")
             problem = that(PROBLEM)
         if trigger.wording == AS_CARD and told.is_problem:
             problem = NounPhrase(KINDS[CARD], NEAR)
@@ -146,12 +148,16 @@ def acted(
     """Say that a player does something with a card, or by its wording that it is done to the card."""
     if trigger.wording not in (PASSIVE, JUST):
         return Clause(VerbPhrase(verb, (what, *how)), player(trigger.who, told))
-    if trigger.who != A_PLAYER:
-        how = (*how, "by", player(trigger.who, told))
+    how = (*how, *by_whom(trigger.who, told))
     if trigger.wording == JUST:
         done = NonFinite(VerbPhrase(verb, how), PARTICIPLE)
         return Clause(VerbPhrase("have", ("just been", done)), what)
     return Clause(passive(verb, *how), what)
+
+
+def by_whom(who: Who, told: Discourse) -> tuple[Phrase, ...]:
+    """Return "by" and a player, or nothing for any player."""
+    return () if who == A_PLAYER else ("by", player(who, told))
 
 
 def plays(trigger: Plays, told: Discourse) -> Occasion:
@@ -177,8 +183,10 @@ def last_card(trigger: Plays, told: Discourse) -> NounPhrase:
 def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
     """Say that a card is dismissed, or has been, or that a player dismisses it."""
     if trigger.by != A_PLAYER:
+        if trigger.wording == PASSIVE:
+            return Clause(passive("dismiss", *by_whom(trigger.by, told)), SELECTORS.say(trigger.what, told))
         if trigger.wording:
-            raise Untold("what a player dismisses has one wording")
+            raise Untold("no words for what a player has dismissed")
         return Clause(VerbPhrase("dismiss", (SELECTORS.say(trigger.what, told),)), player(trigger.by, told))
     deed = passive("dismiss")
     if trigger.wording == HAS_BEEN:
@@ -206,7 +214,11 @@ def is_readied(trigger: IsReadied, told: Discourse) -> Occasion:
     """Say that a card becomes ready, or with `PASSIVE` that it is readied."""
     if trigger.wording == PASSIVE:
         return Clause(passive("ready"), SELECTORS.say(trigger.what, told))
-    deed = VerbPhrase("ready") if told.general else VerbPhrase("become", ("ready",))
+    deed = (
+        VerbPhrase("ready")
+        if told.general or trigger.wording == AS_DEED
+        else VerbPhrase("become", ("ready",))
+    )
     return Clause(deed, SELECTORS.say(trigger.what, told))
 
 
@@ -336,9 +348,9 @@ def turn_of(trigger: TurnStarts | TurnEnds, told: Discourse) -> NounPhrase:
 TRIGGERS.add(Confronts, confronts, AS_CARD, PASSIVE, THAT_ONE)
 TRIGGERS.add(Moves, moves, AWAY, JUST, PASSIVE)
 TRIGGERS.add(Plays, plays)
-TRIGGERS.add(IsDismissed, is_dismissed, HAS_BEEN)
+TRIGGERS.add(IsDismissed, is_dismissed, HAS_BEEN, PASSIVE)
 TRIGGERS.add(IsExhausted, is_exhausted)
-TRIGGERS.add(IsReadied, is_readied, PASSIVE)
+TRIGGERS.add(IsReadied, is_readied, AS_DEED, PASSIVE)
 TRIGGERS.add(IsUncovered, is_uncovered, NAMED)
 TRIGGERS.add(Uncovers, uncovers, NAMED)
 TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS, NOBODYS, THE_PHASE)

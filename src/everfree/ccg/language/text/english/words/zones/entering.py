@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import OWNER, THAT_PLAYER, Place, Who
+from everfree.ccg.language.terms import HOME, OWNER, THAT_PLAYER, Place, Who
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import IT, KINDS, at, player, this_card
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, described
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     ANY,
     DEFINITE,
@@ -20,7 +21,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import CHOSEN_THEN_IT, HIS, LAST, NAMED
+from everfree.ccg.language.wordings import CHOSEN_THEN_IT, HIS, LAST, NAMED, YOURS
 from everfree.ccg.language.words.selectors.selectors import Amount, Choose, Selector
 from everfree.ccg.language.words.zones.entering import PutIntoPlay, Release
 from everfree.ccg.vocab import CARD, PLAY
@@ -63,6 +64,10 @@ def put_into_play(effect: PutIntoPlay, told: Discourse) -> Speech:
         choose = VerbPhrase("choose", (cards,))
         return (Clause(Joined((choose, put(IT, effect.place, told, *how, wording=named)))),)
     deed = put(cards, effect.place, told, *how, wording=named)
+    if effect.wording == YOURS:
+        if effect.place != HOME or effect.under != OWNER:
+            raise Untold("only a home is yours")
+        deed = replace(deed, complements=(*deed.complements[:-1], "at your home"))
     return (Clause(replace(deed, complements=(*deed.complements, last))),)
 
 
@@ -73,5 +78,5 @@ def release(effect: Release, told: Discourse) -> Speech:
     return (Clause(Joined((VerbPhrase("dismiss", (this_card(told),)), entering))),)
 
 
-EFFECTS.add(PutIntoPlay, put_into_play, HIS, LAST, NAMED)
+EFFECTS.add(PutIntoPlay, put_into_play, HIS, LAST, NAMED, YOURS)
 EFFECTS.add(Release, release)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from everfree.ccg.language.terms import A_PLAYER, ADVERSARIES, OPPONENT, YOU
-from everfree.ccg.language.text.discourse import SOMEONE, Discourse
+from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, SOMEONE, Discourse
 from everfree.ccg.language.text.english.lexicon import AN_OPPONENT, KINDS, READER, player, zone
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.phrasebook import Untold
@@ -35,7 +35,7 @@ def split_hand(effect: SplitHand, told: Discourse) -> Speech:
 
 def choose_from_hand(effect: ChooseFromHand, told: Discourse) -> Speech:
     """Say that a hand is revealed or looked at, that a card is chosen there, and what becomes of it."""
-    after = told.called(SOMEONE) if effect.shown else told.called(A_PLAYER)
+    after = told.called(SOMEONE) if effect.shown else told.called(CHOSEN_OPPONENT if effect.may else A_PLAYER)
     first, *rest = EFFECTS.say(effect.then, after)
     if effect.shown:
         card = NounPhrase(KINDS[CARD], qualities=(KINDS[effect.description.noun].one,))
@@ -49,12 +49,15 @@ def choose_from_hand(effect: ChooseFromHand, told: Discourse) -> Speech:
         take = VerbPhrase("choose", (card, "from their", zone(HAND).one))
         taking = Clause(take, READER if effect.may else None, modal="may" if effect.may else "")
         return (showing, replace(taking, trailing=("and", first)))
-    if effect.may or effect.description != ANY_CARD:
+    if effect.description != ANY_CARD or (effect.may and (effect.who not in ADVERSARIES or rest)):
         raise Untold("any card is chosen from a hand that one player sees")
     owner = player(effect.who, told)
     if told.of_another and effect.who in ADVERSARIES:
         owner = NounPhrase(Noun("opponent"), DEFINITE, possessor=player(YOU, told))
     hand = NounPhrase(zone(HAND), DEFINITE, possessor=owner)
+    if effect.may:
+        take = VerbPhrase("choose", (NounPhrase(KINDS[CARD]), "from it and", first))
+        return (Clause(VerbPhrase("look", ("at", hand))), Clause(take, READER, modal="may"))
     seen = Joined((VerbPhrase("look", ("at", hand)), VerbPhrase("choose", (NounPhrase(KINDS[CARD]),))))
     return (Clause(seen), first, *rest)
 

@@ -1,5 +1,7 @@
 """English for looking at the top of a deck and sorting it."""
 
+from dataclasses import replace
+
 from everfree.ccg.language.keywords import INSPIRED
 from everfree.ccg.language.terms import OPPONENT, YOU
 from everfree.ccg.language.text.discourse import Discourse
@@ -54,6 +56,8 @@ def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
     several = count == MANY
     deck = DECKS.say(effect.deck, told)
     cards = NounPhrase(KINDS[CARD], DEFINITE, count, qualities=(top,), after=("of", deck))
+    if effect.bottom:
+        return from_the_bottom(effect, replace(cards, qualities=(top.replace("top", "bottom"),)), told)
     if effect.wording == AT_WILL:
         if several:
             raise Untold("one card may be put on the bottom")
@@ -83,9 +87,18 @@ def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
     return (Clause(Joined((VerbPhrase("look", ("at", cards)), VerbPhrase("put", (back,))))),)
 
 
+def from_the_bottom(effect: LookAndSort, cards: NounPhrase, told: Discourse) -> Speech:
+    """Tell a player to look at the bottom cards of a deck, one of which may go on top."""
+    if not cards.plural or effect.wording:
+        raise Untold("one of several bottom cards is put on top")
+    deck = DECKS.say(effect.deck, told)
+    raising = Clause(VerbPhrase("put", ("1 of them on top of", deck)), player(YOU, told), modal="may")
+    return (Clause(VerbPhrase("look", ("at", cards))), raising)
+
+
 def opponent_first(effect: LookAndSort, told: Discourse) -> Speech:
     """Tell a player to choose an opponent, then to look at a number of cards of that player's deck."""
-    if effect.deck != DrawDeck(OPPONENT) or isinstance(effect.count, int | Spelt):
+    if effect.deck != DrawDeck(OPPONENT) or isinstance(effect.count, int | Spelt) or effect.bottom:
         raise Untold("only a computed number of an opponent's cards is told so")
     deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=THAT_ONE)
     number, measure = in_number(NounPhrase(KINDS[CARD]), effect.count, told)

@@ -7,7 +7,7 @@ from everfree.ccg.language.text.french.words.changes.changes import CHANGES
 from everfree.ccg.language.text.french.words.selectors.selectors import described
 from everfree.ccg.language.text.phrases import AND, DEFINITE, EVERY, MANY, NounPhrase, VerbPhrase, join
 from everfree.ccg.language.text.symbols import colours
-from everfree.ccg.language.wordings import AS_KIND, AS_STATE, AS_TRAIT, GAINED, HAVE
+from everfree.ccg.language.wordings import AS_KIND, AS_STATE, AS_TRAIT, GAINED, HAVE, PLAINLY
 from everfree.ccg.language.words.changes.becoming import (
     AlsoHasColoursOf,
     AlsoIs,
@@ -45,7 +45,9 @@ def has_trait(change: HasTrait, told: Discourse) -> VerbPhrase:
 
 
 def has_colours(change: HasColours, told: Discourse) -> VerbPhrase:
-    """Return the predicate "have further colours", or with `HAVE` "have colours"."""
+    """Return the predicate "have further colours", with `HAVE` "have", with `PLAINLY` "be" colours."""
+    if change.wording == PLAINLY:
+        return VerbPhrase("être", (join(colours(change.colours), AND),))
     if change.wording == HAVE:
         return VerbPhrase("avoir", (join(colours(change.colours), AND),))
     return VerbPhrase("avoir", ("aussi", join(colours(change.colours), AND)))
@@ -66,6 +68,6 @@ CHANGES.add(HasAbilities, has_abilities)
 CHANGES.add(LosesAbilities, loses_abilities, GAINED)
 CHANGES.add(LosesColours, loses_colours)
 CHANGES.add(HasTrait, has_trait, AS_KIND, AS_STATE, AS_TRAIT)
-CHANGES.add(HasColours, has_colours, AS_STATE, HAVE)
+CHANGES.add(HasColours, has_colours, AS_STATE, HAVE, PLAINLY)
 CHANGES.add(AlsoIs, also_is)
 CHANGES.add(AlsoHasColoursOf, also_has_colours_of)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import ADVERSARIES, OPPONENT
+from everfree.ccg.language.terms import ADVERSARIES, OPPONENT, YOU
 from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, Discourse
 from everfree.ccg.language.text.french.lexicon import (
     AN_OPPONENT,
@@ -17,7 +17,7 @@ from everfree.ccg.language.text.french.lexicon import (
 from everfree.ccg.language.text.french.words.changes.changes import LAWS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS, taken
 from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, Circumstances
-from everfree.ccg.language.text.french.words.selectors.selectors import TESTS, described
+from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS, described
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
@@ -28,8 +28,9 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import BRIEFLY, CHOSEN_FIRST, SAME
+from everfree.ccg.language.wordings import BRIEFLY, CHOSEN_FIRST, PLURAL, SAME
 from everfree.ccg.language.words.effects.control import Controls, ControlsHost, GainControl, OwnedBy
+from everfree.ccg.language.words.selectors.selectors import That
 
 
 def gain_control(effect: GainControl, told: Discourse) -> Speech:
@@ -37,6 +38,8 @@ def gain_control(effect: GainControl, told: Discourse) -> Speech:
 
     With `CHOSEN_FIRST`, the opponent is chosen in a sentence before.
     """
+    if effect.exchanged:
+        return (exchange(effect, told),)
     before, nominal = taken(effect.what, told)
     until = UNTILS.get(effect.until, "")
     control = NounPhrase(CONTROL, DEFINITE, after=("de", nominal))
@@ -46,6 +49,15 @@ def gain_control(effect: GainControl, told: Discourse) -> Speech:
         chosen = Clause(VerbPhrase("choisir", (AN_OPPONENT,)))
         return (chosen, Clause(VerbPhrase("prendre", (control, until)), SPOKEN_OF[CHOSEN_OPPONENT]))
     return (*before, Clause(VerbPhrase("prendre", (control, until)), subject(effect.who, told)))
+
+
+def exchange(effect: GainControl, told: Discourse) -> Clause:
+    """Say "échangez le contrôle de ces Amis"."""
+    what = effect.what
+    if not isinstance(what, That) or what.wording != PLURAL or effect.who != YOU or effect.wording:
+        raise Untold("the two cards mentioned last are exchanged")
+    control = NounPhrase(CONTROL, DEFINITE, after=("de", SELECTORS.say(what, told)))
+    return Clause(VerbPhrase("échanger", (control, UNTILS.get(effect.until, ""))))
 
 
 def controls_host(law: ControlsHost, told: Discourse) -> Clause:

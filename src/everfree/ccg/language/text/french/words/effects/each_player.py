@@ -2,12 +2,24 @@
 
 from dataclasses import replace
 
+from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.terms import A_PLAYER, LESS_THAN, OPPONENT, OPPONENTS, YOU
-from everfree.ccg.language.text.discourse import Discourse
-from everfree.ccg.language.text.french.lexicon import ADVERSARY, HE, KINDS, PLAYER, at, player
+from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, Discourse
+from everfree.ccg.language.text.french.agreement import pronoun_for
+from everfree.ccg.language.text.french.grammar import MAY
+from everfree.ccg.language.text.french.lexicon import (
+    ADVERSARY,
+    HE,
+    KINDS,
+    PLAYER,
+    PROPRIETOR,
+    THAT_ONE,
+    at,
+    player,
+)
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.faceoffs.faceoffs import followed_by
-from everfree.ccg.language.text.french.words.selectors.conditions import place_of_all
+from everfree.ccg.language.text.french.words.selectors.conditions import place_of_all, set_in
 from everfree.ccg.language.text.french.words.selectors.selectors import DESCRIPTIONS
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
@@ -15,6 +27,7 @@ from everfree.ccg.language.text.phrases import (
     EVERY,
     EVERYTHING,
     MANY,
+    NEAR,
     Clause,
     Joined,
     Noun,
@@ -24,7 +37,15 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     join,
 )
-from everfree.ccg.language.wordings import ALL_OF_THEM, AT_LEAST, THE_FEWEST, THEY as NAMED_ONCE
+from everfree.ccg.language.wordings import (
+    ALL_OF_THEM,
+    AT_LEAST,
+    IF,
+    OWNERS,
+    SPOKEN_OF,
+    THE_FEWEST,
+    THEY as NAMED_ONCE,
+)
 from everfree.ccg.language.words.effects.action_tokens import HasTokens
 from everfree.ccg.language.words.effects.each_player import (
     By,
@@ -34,16 +55,21 @@ from everfree.ccg.language.words.effects.each_player import (
     LosesGame,
 )
 from everfree.ccg.language.words.effects.naming import If
-from everfree.ccg.language.words.selectors.conditions import Condition, HasMore
-from everfree.ccg.language.words.selectors.selectors import AtLeast
+from everfree.ccg.language.words.selectors.conditions import Condition, Has, HasMore
+from everfree.ccg.language.words.selectors.selectors import AtLeast, Description
 from everfree.ccg.language.words.triggers.scoring import ComparesPoints
-from everfree.ccg.vocab import CHARACTER
+from everfree.ccg.language.words.zones.entering import owners_put_into_play
+from everfree.ccg.vocab import CHARACTER, CardType
 
 
 def each_player(effect: EachPlayer, told: Discourse) -> Speech:
     """Say that each player, each opponent or all of them follow an instruction."""
+    if effect.wording == OWNERS:
+        return by_owners(effect, told)
     if effect.wording == THE_FEWEST:
         return by_the_last(effect, told)
+    if effect.wording == IF:
+        return if_a_player(effect, told)
     nouns = {A_PLAYER: PLAYER, OPPONENT: ADVERSARY}
     if effect.having is not None and effect.who not in nouns:
         raise Untold("only players in general are told by what they have")
@@ -57,6 +83,29 @@ def each_player(effect: EachPlayer, told: Discourse) -> Speech:
     elif effect.having is not None:
         who = replace(who, after=("qui a", *had(effect, effect.having, told)))
     return followed_by(who, EFFECTS.say(effect.effect, told.for_another(many=who.plural)))
+
+
+def owned_by_each(effect: EachPlayer) -> CardType:
+    """Return the kind of card that its owners may put into play, or raise `Untold`."""
+    nouns = [node.noun for node in walk(effect) if isinstance(node, Description)]
+    if len(nouns) != 1 or effect != owners_put_into_play(nouns[0]):
+        raise Untold("only cards that their owners may put into play are told so")
+    return nouns[0]
+
+
+def by_owners(effect: EachPlayer, told: Discourse) -> Speech:
+    """Say "les propriétaires de ces Amis peuvent les mettre en jeu"."""
+    them = NounPhrase(KINDS[owned_by_each(effect)], NEAR, MANY)
+    owners = NounPhrase(PROPRIETOR, DEFINITE, MANY, possessor=them)
+    return (Clause(VerbPhrase("mettre", (pronoun_for(them), "en jeu")), owners, modal=MAY),)
+
+
+def if_a_player(effect: EachPlayer, told: Discourse) -> Speech:
+    """Say "si un joueur a" certain cards, "ce joueur" follows an instruction."""
+    if effect.who != A_PLAYER or not isinstance(effect.having, Has) or effect.having.who != YOU:
+        raise Untold("a player is told by what they have")
+    first, *rest = followed_by(THAT_ONE, EFFECTS.say(effect.effect, told.for_another()))
+    return (set_in(first, effect.having, told.naming(A_PLAYER), conjunction="si"), *rest)
 
 
 def by_the_last(effect: EachPlayer, told: Discourse) -> Speech:
@@ -107,6 +156,8 @@ def by(effect: By, told: Discourse) -> Speech:
     if effect.who == YOU:
         return EFFECTS.say(effect.effect, told)
     speech = EFFECTS.say(effect.effect, told.for_another())
+    if effect.wording == SPOKEN_OF:
+        told = told.called(CHOSEN_OPPONENT)
     who = player(effect.who, told)
     if effect.wording == NAMED_ONCE:
         return (*followed_by(who, speech[:1]), *followed_by(HE, speech[1:]))
@@ -123,8 +174,8 @@ def loses_game(effect: LosesGame, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("perdre", ("la partie",)), player(effect.who, told)),)
 
 
-EFFECTS.add(EachPlayer, each_player, ALL_OF_THEM, AT_LEAST, THE_FEWEST)
+EFFECTS.add(EachPlayer, each_player, ALL_OF_THEM, AT_LEAST, IF, OWNERS, THE_FEWEST)
 EFFECTS.add(EachKeepsOne, each_keeps_one)
-EFFECTS.add(By, by, NAMED_ONCE)
+EFFECTS.add(By, by, NAMED_ONCE, SPOKEN_OF)
 EFFECTS.add(ChoosePlayer, choose_player)
 EFFECTS.add(LosesGame, loses_game)

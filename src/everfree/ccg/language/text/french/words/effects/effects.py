@@ -4,7 +4,15 @@ from dataclasses import replace
 from typing import Final
 
 from everfree.ccg.language.keywords import STUDIOUS
-from everfree.ccg.language.terms import END_OF_FACEOFF, END_OF_TURN, FOR_GOOD, WHILE_IN_PLAY, YOU
+from everfree.ccg.language.terms import (
+    END_OF_FACEOFF,
+    END_OF_TURN,
+    FOR_GOOD,
+    THAT_PLAYER,
+    WHILE_IN_PLAY,
+    WHILE_THIS_REMAINS,
+    YOU,
+)
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import MUST
@@ -26,6 +34,7 @@ from everfree.ccg.language.text.french.lexicon import (
     span,
     subject,
     that,
+    this_card,
     zone,
 )
 from everfree.ccg.language.text.french.words.changes.changes import AMOUNTS, changed, least, multiplied
@@ -78,6 +87,7 @@ from everfree.ccg.language.wordings import (
     PAID_TO_PLAY,
     PERMANENTLY,
     SPAN,
+    SPOKEN_OF,
     THE_TOP,
     UNDERSTOOD,
     YOUR_TOP,
@@ -100,7 +110,15 @@ from everfree.ccg.language.words.effects.effects import (
     TurnOver,
 )
 from everfree.ccg.language.words.selectors.amounts import Amount, ForEach
-from everfree.ccg.language.words.selectors.selectors import Choose, ControlledBy, Selector, That
+from everfree.ccg.language.words.selectors.selectors import (
+    THIS,
+    Choose,
+    ControlledBy,
+    Selector,
+    That,
+    is_one_of_them,
+)
+from everfree.ccg.language.words.triggers.triggers import IsReadied, Trigger
 from everfree.ccg.vocab import CARD, DRAW_DECK, HAND, PLAY
 
 EFFECTS: Final[Section[Speech]] = Section()
@@ -166,6 +184,8 @@ def give(effect: Give, told: Discourse) -> Speech:
                 command=replace(deed, complements=(nominal, *while_it_lasts)),
             )
         return (*before, set_in(doubled, effect.condition, told.after_subject(effect.to)))
+    if effect.ended_by is not None:
+        return (*before, ended_early(effect, effect.ended_by, nominal, told))
     predicate = changed(effect.changes, told.after_subject(effect.to))
     if effect.wording == PERMANENTLY:
         predicate = for_good(predicate)
@@ -177,11 +197,26 @@ def give(effect: Give, told: Discourse) -> Speech:
     sentence = Clause(predicate, nominal, trailing=(until,))
     if effect.wording == LEADING:
         sentence = Clause(predicate, nominal, fronted=(until,))
-    if effect.ended_by is not None:
-        ended = ("jusqu’au moment où", TRIGGERS.say(effect.ended_by, told))
-        first = () if effect.until == WHILE_IN_PLAY else (span(effect.until),)
-        sentence = Clause(predicate, nominal, fronted=first, trailing=(ended,))
     return (*before, set_in(sentence, effect.condition, told.after_subject(effect.to)))
+
+
+def ended_early(effect: Give, ended_by: Trigger, nominal: Nominal, told: Discourse) -> Clause:
+    """Say that cards get changes until something happens, or while this card remains exhausted."""
+    after = told.after_subject(effect.to)
+    predicate = changed(effect.changes, after)
+    if effect.until == WHILE_THIS_REMAINS:
+        return Clause(predicate, nominal, fronted=(while_exhausted(effect, told),))
+    ended = ("jusqu’au moment où", TRIGGERS.say(ended_by, told))
+    first = () if effect.until == WHILE_IN_PLAY else (span(effect.until),)
+    sentence = Clause(predicate, nominal, fronted=first, trailing=(ended,))
+    return set_in(sentence, effect.condition, after)
+
+
+def while_exhausted(effect: Give, told: Discourse) -> Phrase:
+    """Return "tant que cette carte reste épuisée", for a change that ends when it is readied."""
+    if effect.ended_by != IsReadied(THIS) or effect.condition is not None:
+        raise Untold("a change lasts while this card remains exhausted")
+    return ("tant que", Clause(VerbPhrase("rester", (done("épuiser"),)), this_card(told)))
 
 
 def for_good(predicate: Predicate) -> Predicate:
@@ -226,8 +261,19 @@ def turn_over(effect: TurnOver, told: Discourse) -> Speech:
     return act("passer", effect.what, told, "sur", NounPhrase(SIDE, DEFINITE, possessor=owner, other=True))
 
 
+def chosen_for_hand(effect: PutIntoHand, what: Choose, told: Discourse) -> Clause:
+    """Say that another player chooses one of the mentioned cards: "l’un d’eux, que vous mettez en main"."""
+    if not is_one_of_them(what, told.that) or effect.wording != YOURS or effect.also is not None:
+        raise Untold("one of the mentioned cards is chosen by another player")
+    one = "l’une d’elles" if KINDS[what.description.noun].feminine else "l’un d’eux"
+    hand = NounPhrase(zone(HAND), DEFINITE, possessor=READER)
+    return Clause(VerbPhrase("choisir", (one, "à mettre dans", hand)), player(what.who, told))
+
+
 def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
     """Tell a player to put cards into a hand; the hand comes first if the cards' own zone is printed."""
+    if isinstance(effect.what, Choose) and effect.what.wording == CHOSEN_TO:
+        return (chosen_for_hand(effect, effect.what, told),)
     before, nominal = taken(effect.what, told)
     if effect.also is not None:
         both = join((nominal, SELECTORS.say(effect.also, told)))
@@ -241,10 +287,12 @@ def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
 
 
 def put_on_deck(effect: PutOnDeck, told: Discourse) -> Speech:
-    """Tell a player to put cards on their owners' decks, or with `YOURS` on yours."""
+    """Tell a player to put cards on their owners' decks, with `YOURS` on yours, or on that player's."""
     deck = of_owner(DRAW_DECK, taken(effect.what, told)[1])
     if effect.wording in (YOURS, YOUR_TOP):
         deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=player(YOU, told))
+    if effect.wording == SPOKEN_OF:
+        deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=player(THAT_PLAYER, told))
     return act("mettre", effect.what, told, "sur le dessus de", deck)
 
 
@@ -291,6 +339,8 @@ def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
     """
     what = effect.what
     if isinstance(what, That):
+        if what.before:
+            raise Untold("the card that was flipped last is ignored")
         flipped = NounPhrase(KINDS[what.noun], DEFINITE, qualities=(done("retourner"),))
         if effect.wording == OWN_NUMBER:
             flipped = NounPhrase(POWER, DEFINITE, possessor=flipped)
@@ -367,7 +417,7 @@ EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)
 EFFECTS.add(TurnOver, turn_over)
 EFFECTS.add(PutIntoHand, put_into_hand, ORIGIN_LAST, YOURS)
-EFFECTS.add(PutOnDeck, put_on_deck, THE_TOP, YOURS, YOUR_TOP)
+EFFECTS.add(PutOnDeck, put_on_deck, SPOKEN_OF, THE_TOP, YOURS, YOUR_TOP)
 EFFECTS.add(Score, score, ADDITIONAL)
 EFFECTS.add(Gain, gain)
 EFFECTS.add(GainOncePerFaceoff, gain_once_per_faceoff)

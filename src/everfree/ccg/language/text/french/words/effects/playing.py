@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from everfree.ccg.language.terms import YOU
-from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.terms import CARDS_DRAWN, CARDS_PLAYED, YOU
+from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, Discourse
 from everfree.ccg.language.text.french.grammar import HAS, MAY, NOT
 from everfree.ccg.language.text.french.lexicon import (
     KINDS,
@@ -23,6 +23,7 @@ from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     MANY,
+    NEAR,
     Clause,
     Noun,
     NounPhrase,
@@ -31,15 +32,15 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_IN_HAND, NAMED
+from everfree.ccg.language.wordings import AS_IN_HAND, NAMED, SPOKEN_OF
 from everfree.ccg.language.words.effects.playing import (
     Cancel,
     CopyEffects,
+    DidThisTurn,
     IsPlaying,
     MayPlayFrom,
     MayPlayThat,
     NoRequirement,
-    PlayedCards,
     WhileBanished,
 )
 from everfree.ccg.language.words.selectors.selectors import Another, Not
@@ -61,6 +62,10 @@ def cancel(effect: Cancel, told: Discourse) -> Speech:
 
 def copy_effects(effect: CopyEffects, told: Discourse) -> Speech:
     """Tell a player to copy its effects."""
+    if effect.this:
+        if effect.wording:
+            raise Untold("this effect has one wording")
+        return (Clause(VerbPhrase("copier", (NounPhrase(EFFECT, NEAR),))),)
     effects = NounPhrase(EFFECT, DEFINITE, MANY, possessor=that(EVENT, told))
     return (Clause(VerbPhrase("copier", (effects,))),)
 
@@ -106,14 +111,20 @@ def may_play_that(law: MayPlayThat, told: Discourse) -> Clause:
     return Clause(VerbPhrase("jouer", (that(CARD, told), how)), player(law.who, told), modal=MAY)
 
 
-def played_cards(condition: PlayedCards, told: Discourse) -> Circumstances:
-    """Say that a player has played at least a number of cards in the turn."""
+def did_this_turn(condition: DidThisTurn, told: Discourse) -> Circumstances:
+    """Say that a player has played or drawn at least a number of cards in the turn."""
+    who = player(condition.who, told)
+    if condition.wording == SPOKEN_OF:
+        who = player(condition.who, told.called(CHOSEN_OPPONENT))
+    if condition.of not in (CARDS_DRAWN, CARDS_PLAYED):
+        raise Untold("only cards that were played or drawn are counted")
+    verb = "piocher" if condition.of == CARDS_DRAWN else "jouer"
     cards = NounPhrase(KINDS[CARD], count=condition.count)
     turn = "pendant ce tour"
-    return (Clause(VerbPhrase("jouer", ("au moins", cards, turn)), player(condition.who, told), modal=HAS),)
+    return (Clause(VerbPhrase(verb, ("au moins", cards, turn)), who, modal=HAS),)
 
 
-CONDITIONS.add(PlayedCards, played_cards)
+CONDITIONS.add(DidThisTurn, did_this_turn, SPOKEN_OF)
 EFFECTS.add(WhileBanished, while_banished)
 LAWS.add(NoRequirement, no_requirement)
 LAWS.add(MayPlayThat, may_play_that)

@@ -1,5 +1,7 @@
 """French for laws about what actions cost."""
 
+from dataclasses import replace
+
 from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, ITS_PROBLEM
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.grammar import CANT, MAY, MUST
@@ -13,7 +15,13 @@ from everfree.ccg.language.text.french.lexicon import (
     this_card,
     to,
 )
-from everfree.ccg.language.text.french.words.changes.changes import LAWS, counted, difference, under_law
+from everfree.ccg.language.text.french.words.changes.changes import (
+    LAWS,
+    counted,
+    difference,
+    least,
+    under_law,
+)
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, described
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import DEFINITE, MANY, Clause, Noun, NounPhrase, VerbPhrase
@@ -37,13 +45,16 @@ def own_cost(law: OwnCost, told: Discourse) -> Clause:
 def rally_cost(law: RallyCost, told: Discourse) -> Clause:
     """Say that a player pays a different price to rally cards, or with `AS_DEED` that it costs so much."""
     if law.wording == AS_DEED:
-        if law.who != A_PLAYER:
-            raise Untold("what rallying costs is the same for all players")
+        if law.who != A_PLAYER or law.minimum:
+            raise Untold("what rallying costs is the same for all players and has no minimum")
         card = described(law.description, told)
         rallying = NounPhrase(Noun("ralliement"), DEFINITE, after=("de", card))
         return Clause(VerbPhrase("coûter", (tokens(abs(law.amount)), difference(law.amount))), rallying)
-    purpose = in_order_to(VerbPhrase("rallier", (described(law.description, told, count=MANY),)))
-    price = (tokens(abs(law.amount)), difference(law.amount), purpose)
+    cards = described(law.description, told, count=MANY)
+    if cards.possessor is not None:
+        cards = replace(cards, determiner=DEFINITE)
+    purpose = in_order_to(VerbPhrase("rallier", (cards,)))
+    price = (tokens(abs(law.amount)), difference(law.amount), purpose, *least(law.minimum))
     return Clause(VerbPhrase("payer", price), under_law(law.who, told), MUST if law.amount > 0 else "")
 
 

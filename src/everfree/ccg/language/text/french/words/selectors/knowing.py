@@ -5,6 +5,7 @@ from everfree.ccg.language.text.french.lexicon import that
 from everfree.ccg.language.text.french.words.changes.changes import CHANGES, LAWS
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.french.words.selectors.selectors import PREDICATES, SELECTORS, TESTS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     Clause,
     Qualifier,
@@ -21,12 +22,17 @@ from everfree.ccg.language.words.selectors.knowing import (
 
 
 def has_even_power(test: WithEvenPower, told: Discourse) -> VerbPhrase:
-    """Return the predicate "avoir une puissance paire"."""
-    return VerbPhrase("avoir", ("une puissance paire",))
+    """Return the predicate "avoir une puissance paire", or one "conforme à votre choix"."""
+    name = "une puissance imprimée" if test.printed else "une puissance"
+    if test.chosen:
+        return VerbPhrase("avoir", (name, "conforme à votre choix"))
+    return VerbPhrase("avoir", (f"{name} {'et ' if test.printed else ''}paire",))
 
 
 def with_even_power(test: WithEvenPower, told: Discourse) -> Qualifier:
     """Describe a card with even power."""
+    if test.chosen or test.printed:
+        raise Untold("a choice of odd or even is told of a card's number")
     return Qualifier(after=("de puissance paire",))
 
 

@@ -21,6 +21,7 @@ from everfree.ccg.language.terms import (
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.lexicon import (
+    ADVERSARY,
     AN_OPPONENT,
     CHOICE,
     KINDS,
@@ -29,6 +30,7 @@ from everfree.ccg.language.text.french.lexicon import (
     POINTED_AT,
     PRESENT,
     PROPRIETOR,
+    READER,
     THEY as THEM,
     at,
     done,
@@ -85,6 +87,7 @@ from everfree.ccg.language.wordings import (
     FROM,
     HAS_BEEN,
     HAVE,
+    HIS,
     IN_PLAY,
     IN_WORDS,
     IT as PRONOUN,
@@ -134,7 +137,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     WithTrait,
 )
 from everfree.ccg.language.words.zones.tokens import Token
-from everfree.ccg.vocab import BANISHED, CARD, FLIP, MANE, PLAY, PROBLEM
+from everfree.ccg.vocab import BANISHED, CARD, DRAW_DECK, FLIP, HAND, MANE, PLAY, PROBLEM
 
 TESTS: Final[Section[Qualifier]] = Section()
 DESCRIPTIONS: Final[Section[NounPhrase]] = Section()
@@ -174,11 +177,16 @@ def controlled_by(test: ControlledBy, told: Discourse) -> Qualifier:
         if test.who != YOU:
             raise Untold("only your own cards are understood to be")
         return Qualifier()
-    if test.wording == THEY:
-        if test.who != OPPONENT:
-            raise Untold("only opponents who were just named are told so")
-        return Qualifier(possessor=THEM)
+    if test.wording in (HIS, THEY):
+        return Qualifier(possessor=just_named(test, told))
     return Qualifier(possessor=AN_OPPONENT if test.who == OPPONENT else player(test.who, told))
+
+
+def just_named(test: ControlledBy, told: Discourse) -> Nominal:
+    """Name opponents who were just named, or the opponent of a player who was: "son adversaire"."""
+    if test.who != OPPONENT or (test.wording == HIS and not told.of_another):
+        raise Untold("only opponents who were just named, or whose opponent was, are told so")
+    return THEM if test.wording == THEY else NounPhrase(ADVERSARY, DEFINITE, possessor=player(YOU, told))
 
 
 def owner_of_this_card(who: Who) -> NounPhrase:
@@ -407,6 +415,8 @@ def host(selector: Host, told: Discourse) -> Nominal:
 
 def that_card(selector: That, told: Discourse) -> Nominal:
     """Name the card mentioned before, or with `BANISHED_ONE` that banished card."""
+    if selector.before or selector.wording == FROM:
+        return the_other(selector, told)
     if selector.wording == BANISHED_ONE:
         return replace(that(selector.noun, told), qualities=(done("bannir"),))
     if selector.wording == OPPOSING:
@@ -424,6 +434,23 @@ def that_card(selector: That, told: Discourse) -> Nominal:
     if selector.noun in POINTED_AT:
         return NounPhrase(POINTED_AT[selector.noun], NEAR)
     return that(selector.noun, told)
+
+
+def your(place: int) -> NounPhrase:
+    """Name a zone of the reader."""
+    return NounPhrase(zone(place), DEFINITE, possessor=READER)
+
+
+def the_other(selector: That, told: Discourse) -> NounPhrase:
+    """Say "l’autre carte" for the card mentioned before the last one, or "la carte révélée de la pioche"."""
+    if selector.noun != CARD or selector.wording not in (("", FOUND) if selector.before else (FROM,)):
+        raise Untold("the other card is told without its kind")
+    if selector.wording == FROM:
+        return NounPhrase(KINDS[CARD], DEFINITE, after=("de", your(HAND)))
+    if selector.wording == FOUND:
+        deck = your(DRAW_DECK)
+        return NounPhrase(KINDS[CARD], DEFINITE, qualities=(done("révéler"),), after=("de", deck))
+    return NounPhrase(KINDS[CARD], DEFINITE, other=True)
 
 
 def in_number(
@@ -541,7 +568,9 @@ def various(cards: Various, told: Discourse) -> NounPhrase:
     return replace(phrase, after=(*phrase.after, among))
 
 
-TESTS.add(ControlledBy, controlled_by, AS_CARD, CONTROLLED, HAVE, OPPOSING, THEY, UNDERSTOOD, WITHOUT_YOUR)
+TESTS.add(
+    ControlledBy, controlled_by, AS_CARD, CONTROLLED, HAVE, HIS, OPPOSING, THEY, UNDERSTOOD, WITHOUT_YOUR
+)
 TESTS.add(Another, another, ONE_UNSAID)
 TESTS.add(Other, other, ALREADY, DIFFERENT, FOUND_AMONG)
 TESTS.add(OfColour, of_colour, REVERSED)
@@ -566,7 +595,9 @@ DESCRIPTIONS.add(Various, various)
 
 SELECTORS.add(This, this, AS_CARD, AS_KIND, PRONOUN)
 SELECTORS.add(Host, host, ATTACHED, PRONOUN, THAT_ONE)
-SELECTORS.add(That, that_card, BANISHED_ONE, COVERED, OPPOSING, PLAYED, PLURAL, PRONOUN, THEY)
-SELECTORS.add(Choose, choose, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM, IN_WORDS)
+SELECTORS.add(That, that_card, BANISHED_ONE, COVERED, FOUND, FROM, OPPOSING, PLAYED, PLURAL, PRONOUN, THEY)
+SELECTORS.add(
+    Choose, choose, AS_CARD, CHOSEN_FIRST, CHOSEN_THEN_EACH, CHOSEN_THEN_IT, CHOSEN_TO, FROM, IN_WORDS
+)
 SELECTORS.add(Each, each, AFTERWARDS, ALL_THE, ONLY, PLURAL, TOGETHER, WHOLE)
 SELECTORS.add(One, one_card)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from everfree.ccg.language.terms import CARD_TYPES, TRAITS
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import (
     ABILITY,
@@ -30,7 +31,7 @@ from everfree.ccg.language.words.selectors.sharing import (
     LosesKeyword,
     RequiresColourOf,
     SameName,
-    SharesTrait,
+    Shares,
     WithMatchingMane,
 )
 from everfree.ccg.vocab import MANE
@@ -44,10 +45,14 @@ def same_name(test: SameName, told: Discourse) -> Qualifier:
     return Qualifier(qualities=("de ce même nom" if test.of_that else "du même nom",))
 
 
-def shares_trait(test: SharesTrait, told: Discourse) -> Qualifier:
-    """Say "une carte qui partage un trait avec cette carte", in a form that needs no agreement."""
-    traits = NounPhrase(TRAIT, DEFINITE, MANY, possessor=this_card(told))
-    return Qualifier(after=("avec au moins un de", traits))
+def shares(test: Shares, told: Discourse) -> Qualifier:
+    """Say "une carte avec au moins un des traits de cette carte", in a form that needs no agreement."""
+    card = SELECTORS.say(test.what, told)
+    if test.feature == CARD_TYPES:
+        return Qualifier(after=("du même type que", card))
+    feature = TRAIT if test.feature == TRAITS else COLOUR
+    one = "une" if feature.feminine else "un"
+    return Qualifier(after=("avec au moins", one, "de", NounPhrase(feature, DEFINITE, MANY, possessor=card)))
 
 
 def requires_colour_of(test: RequiresColourOf, told: Discourse) -> Qualifier:
@@ -78,7 +83,7 @@ def loses_keyword(change: LosesKeyword, told: Discourse) -> VerbPhrase:
 
 
 TESTS.add(SameName, same_name)
-TESTS.add(SharesTrait, shares_trait)
+TESTS.add(Shares, shares)
 TESTS.add(RequiresColourOf, requires_colour_of)
 CONDITIONS.add(WithMatchingMane, with_matching_mane)
 CHANGES.add(AlsoHasAbilitiesOfThis, also_has_abilities_of_this)

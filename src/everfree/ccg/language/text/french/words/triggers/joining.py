@@ -17,6 +17,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     gathered,
 )
+from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.wordings import FIRST_OF_YOURS, IT_IS_FIRST, LEADING, ORDINAL
 from everfree.ccg.language.words.triggers.joining import FirstTime, Or
 
@@ -36,6 +37,12 @@ def either(trigger: Or, told: Discourse) -> Occasion:
     if len(deeds) < len(clauses):
         raise Untold("a list can't be joined to another")
     deeds = [without_empty(one) for one in deeds]
+    by = deeds[-1].complements[-2:]
+    if by[:1] == ("par",) and all(one.verb == "être" and one.complements[-2:] == by for one in deeds):
+        # "être écartée, déplacée ou effrayée par des adversaires"
+        *some, last = [one.complements[:-2] for one in deeds]
+        listed = tuple(part for place, one in enumerate(some) for part in ((COMMA,) if place else ()) + one)
+        return replace(first, predicate=VerbPhrase("être", (*listed, "ou", *last, *by)))
     if len(deeds) == 2 and all(one.verb == "être" for one in deeds) and len(deeds[0].complements) == 1:
         # "être écartée ou effrayée": the second "être" is left out, unless a place is between them
         (one, other) = deeds

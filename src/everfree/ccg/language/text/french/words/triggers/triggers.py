@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, OPPONENT, YOU
+from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, OPPONENT, YOU, Who
 from everfree.ccg.language.text.discourse import SOMEONE, Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import HAS
@@ -117,6 +117,8 @@ def confronts(trigger: Confronts, told: Discourse) -> Occasion:
         more += ("avec", DESCRIPTIONS.say(trigger.using, told))
     problem = NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told)
     if trigger.there:
+        if trigger.anywhere:
+            raise Untold("one Problem is not any Problem")
         problem = that(PROBLEM, told)
     if trigger.wording:
         if trigger.who != A_PLAYER:
@@ -135,9 +137,13 @@ def moves(trigger: Moves, told: Discourse) -> Occasion:
         return Clause(VerbPhrase("quitter", (place(trigger.origin, told), *way[1:])), what)
     if trigger.wording not in (PASSIVE, JUST):
         return Clause(VerbPhrase("déplacer", (what, *way)), player(trigger.who, told))
-    if trigger.who != A_PLAYER:
-        way = (*way, "par", player(trigger.who, told))
+    way = (*way, *by_whom(trigger.who, told))
     return Clause(VerbPhrase("être", (done("déplacer"), *way)), what)
+
+
+def by_whom(who: Who, told: Discourse) -> tuple[Phrase, ...]:
+    """Return "par" and a player, or nothing for any player."""
+    return () if who == A_PLAYER else ("par", player(who, told))
 
 
 def plays(trigger: Plays, told: Discourse) -> Occasion:
@@ -165,8 +171,11 @@ def last_card(trigger: Plays, told: Discourse) -> NounPhrase:
 def is_dismissed(trigger: IsDismissed, told: Discourse) -> Occasion:
     """Say that a card is dismissed, or has been, or that a player dismisses it."""
     if trigger.by != A_PLAYER:
+        if trigger.wording == PASSIVE:
+            done_by = VerbPhrase("être", (done("écarter"), *by_whom(trigger.by, told)))
+            return Clause(done_by, SELECTORS.say(trigger.what, told))
         if trigger.wording:
-            raise Untold("what a player dismisses has one wording")
+            raise Untold("no words for what a player has dismissed")
         return Clause(VerbPhrase("écarter", (SELECTORS.say(trigger.what, told),)), player(trigger.by, told))
     modal = HAS if trigger.wording == HAS_BEEN else ""
     return Clause(passive("écarter"), SELECTORS.say(trigger.what, told), modal=modal)
@@ -326,9 +335,9 @@ def turn_of(trigger: TurnStarts | TurnEnds, told: Discourse) -> NounPhrase:
 TRIGGERS.add(Confronts, confronts, AS_CARD, PASSIVE, THAT_ONE)
 TRIGGERS.add(Moves, moves, AWAY, JUST, PASSIVE)
 TRIGGERS.add(Plays, plays)
-TRIGGERS.add(IsDismissed, is_dismissed, HAS_BEEN)
+TRIGGERS.add(IsDismissed, is_dismissed, HAS_BEEN, PASSIVE)
 TRIGGERS.add(IsExhausted, is_exhausted)
-TRIGGERS.add(IsReadied, is_readied, PASSIVE)
+TRIGGERS.add(IsReadied, is_readied, AS_DEED, PASSIVE)
 TRIGGERS.add(IsUncovered, is_uncovered, NAMED)
 TRIGGERS.add(Uncovers, uncovers, NAMED)
 TRIGGERS.add(PhaseStarts, phase_starts, BEGINNING, EACH_PLAYERS, NOBODYS, THE_PHASE)

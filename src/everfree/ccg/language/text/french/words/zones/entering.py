@@ -30,7 +30,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import HIS, LAST, NAMED
+from everfree.ccg.language.wordings import HIS, LAST, NAMED, YOURS
 from everfree.ccg.language.words.selectors.selectors import Choose, Selector, That
 from everfree.ccg.language.words.zones.entering import PutIntoPlay, Release
 from everfree.ccg.vocab import CARD, PLAY, CardType
@@ -86,5 +86,5 @@ def release(effect: Release, told: Discourse) -> Speech:
     return (Clause(Joined((VerbPhrase("écarter", (this_card(told),)), entering))),)
 
 
-EFFECTS.add(PutIntoPlay, put_into_play, HIS, LAST, NAMED)
+EFFECTS.add(PutIntoPlay, put_into_play, HIS, LAST, NAMED, YOURS)
 EFFECTS.add(Release, release)

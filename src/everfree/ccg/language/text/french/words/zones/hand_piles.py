@@ -3,12 +3,21 @@
 from dataclasses import replace
 
 from everfree.ccg.language.terms import A_PLAYER, ADVERSARIES, OPPONENT, YOU
-from everfree.ccg.language.text.discourse import SOMEONE, Discourse
+from everfree.ccg.language.text.discourse import CHOSEN_OPPONENT, SOMEONE, Discourse
 from everfree.ccg.language.text.french.grammar import MAY
 from everfree.ccg.language.text.french.lexicon import ADVERSARY, AN_OPPONENT, KINDS, READER, player, zone
 from everfree.ccg.language.text.french.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.language.text.phrases import DEFINITE, NEAR, Clause, Joined, NounPhrase, Speech, VerbPhrase
+from everfree.ccg.language.text.phrases import (
+    DEFINITE,
+    NEAR,
+    Clause,
+    Joined,
+    NounPhrase,
+    Speech,
+    VerbPhrase,
+    verbs,
+)
 from everfree.ccg.language.words.selectors.selectors import ANY_CARD, Description
 from everfree.ccg.language.words.zones.hand_piles import ChooseFromHand, SplitHand
 from everfree.ccg.vocab import CARD, HAND
@@ -27,7 +36,7 @@ def split_hand(effect: SplitHand, told: Discourse) -> Speech:
 
 def choose_from_hand(effect: ChooseFromHand, told: Discourse) -> Speech:
     """Say that a hand is revealed or looked at, that a card is chosen there, and what becomes of it."""
-    after = told.called(SOMEONE) if effect.shown else told.called(A_PLAYER)
+    after = told.called(SOMEONE) if effect.shown else told.called(CHOSEN_OPPONENT if effect.may else A_PLAYER)
     first, *rest = EFFECTS.say(effect.then, after if effect.shown else after.after_choice())
     if effect.shown:
         if (
@@ -40,13 +49,17 @@ def choose_from_hand(effect: ChooseFromHand, told: Discourse) -> Speech:
         take = VerbPhrase("choisir", (NounPhrase(KINDS[effect.description.noun]), "dans sa main"))
         taking = Clause(take, READER if effect.may else None, modal=MAY if effect.may else "")
         return (showing, replace(taking, trailing=("et", first)))
-    if effect.may or effect.description != ANY_CARD:
+    if effect.description != ANY_CARD or (effect.may and (effect.who not in ADVERSARIES or rest)):
         raise Untold("any card is chosen from a hand that one player sees")
     owner = player(effect.who, told)
     if told.of_another and effect.who in ADVERSARIES:
         owner = NounPhrase(ADVERSARY, DEFINITE, possessor=player(YOU, told))
     hand = NounPhrase(zone(HAND), DEFINITE, possessor=owner)
     card = (NounPhrase(KINDS[CARD]), "dans celle-ci")
+    if effect.may:
+        (putting,) = verbs(first.predicate)
+        chosen = Joined((VerbPhrase("choisir", card), putting))
+        return (Clause(VerbPhrase("regarder", (hand,))), Clause(chosen, READER, MAY))
     seen = Joined((VerbPhrase("regarder", (hand,)), VerbPhrase("choisir", card)))
     return (Clause(seen), first, *rest)
 

@@ -29,7 +29,7 @@ from everfree.ccg.language.text.french.words.selectors.selectors import (
     TESTS,
     set_apart,
 )
-from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, faceoff
+from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, by_whom, faceoff
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
@@ -59,7 +59,7 @@ from everfree.ccg.language.words.zones.leaving import (
     Unfrighten,
     WithBeneath,
 )
-from everfree.ccg.vocab import ANY_FACEOFF, BANISHED, CARD, DRAW_DECK, PLAY
+from everfree.ccg.vocab import ANY_FACEOFF, BANISHED, CARD, DRAW_DECK, HAND, PLAY
 
 LEAVE_PLAY = VerbPhrase("quitter", ("le jeu",))
 
@@ -77,8 +77,9 @@ def banish(effect: Banish, told: Discourse) -> Speech:
         return (Clause(VerbPhrase("être", (done("bannir"),)), SELECTORS.say(effect.what, told)),)
     where: tuple[Phrase, ...] = ("sous", this_card(told)) if effect.beneath_this else ()
     if effect.beneath is not None:
-        if effect.beneath_this or isinstance(effect.what, Choose) or effect.beneath.count != 1:
-            raise Untold("certain cards are banished to beneath one card")
+        counts = [one.count for one in (effect.what, effect.beneath) if isinstance(one, Choose)]
+        if effect.beneath_this or any(count != 1 for count in counts):
+            raise Untold("certain cards, or one that is chosen, are banished to beneath one card")
         where = ("sous", SELECTORS.say(effect.beneath, told))
     if isinstance(effect.what, This) and told.zone != PLAY:
         where = ("de", NounPhrase(zone(told.zone), DEFINITE, possessor=READER), *where)
@@ -132,8 +133,14 @@ def unfrighten(effect: Unfrighten, told: Discourse) -> Speech:
 
 
 def leaves_play(trigger: LeavesPlay, told: Discourse) -> Clause:
-    """Say that a card leaves play."""
-    return Clause(LEAVE_PLAY, SELECTORS.say(trigger.what, told))
+    """Say that a card leaves play, or that it is put into its owner's hand from play."""
+    what = SELECTORS.say(trigger.what, told)
+    if not trigger.to_hand:
+        if trigger.by != A_PLAYER:
+            raise Untold("only a card that is put into a hand is told with who does it")
+        return Clause(LEAVE_PLAY, what)
+    put = done("mettre", "depuis le jeu dans", of_owner(HAND, what))
+    return Clause(VerbPhrase("être", (put, *by_whom(trigger.by, told))), what)
 
 
 def leaves_area(trigger: LeavesArea, told: Discourse) -> Clause:

@@ -1,7 +1,7 @@
 """French for looking at the top of a deck and sorting it."""
 
 from everfree.ccg.language.keywords import INSPIRED
-from everfree.ccg.language.terms import YOU
+from everfree.ccg.language.terms import OPPONENT, YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.agreement import pronoun_for
 from everfree.ccg.language.text.french.grammar import MAY
@@ -34,6 +34,7 @@ from everfree.ccg.language.wordings import (
     TOP_OR_BOTTOM,
     UNDERSTOOD,
 )
+from everfree.ccg.language.words.zones.decks import DrawDeck
 from everfree.ccg.language.words.zones.looking import LookAndReorder, LookAndSort, LookAtOpponentsDeck
 from everfree.ccg.vocab import CARD, DRAW_DECK
 
@@ -45,6 +46,12 @@ def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
     deck = DECKS.say(effect.deck, told)
     cards = top_cards(fixed(effect.count), deck)
     order = (in_any_order(told),) if cards.plural else ()
+    if effect.bottom:
+        if not cards.plural or effect.wording:
+            raise Untold("one of several bottom cards is put on top")
+        lowest = NounPhrase(KINDS[CARD], DEFINITE, fixed(effect.count), after=("du dessous de", deck))
+        raising = VerbPhrase("mettre", ("l’une d’elles sur le dessus de", deck))
+        return (Clause(VerbPhrase("regarder", (lowest,))), Clause(raising, player(YOU, told), modal=MAY))
     if effect.wording == AT_WILL:
         if cards.plural:
             raise Untold("one card may be put on the bottom")
@@ -62,6 +69,10 @@ def look_and_sort(effect: LookAndSort, told: Discourse) -> Speech:
 
 def opponent_first(effect: LookAndSort, told: Discourse) -> Speech:
     """Tell a player to choose an opponent, then to look at a number of cards of that player's deck."""
+    if effect.bottom:
+        raise Untold("one of several bottom cards is put on top of a deck that is named first")
+    if effect.deck != DrawDeck(OPPONENT):
+        raise Untold("only an opponent's deck is told so")
     deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=NounPhrase(ADVERSARY, NEAR))
     number, measure = in_number(NounPhrase(KINDS[CARD]), effect.count, told)
     look = VerbPhrase("regarder", (number, "du dessus de", deck, measure))

@@ -1,0 +1,44 @@
+"""A first game line by line: the coach says each new thing once, at the moment it matters."""
+
+from typing import Final
+
+from everfree.cli.plain.commands import Typed
+from everfree.cli.plain.session import Session
+
+LAST_WORDS: Final = 2
+"""How many of the last new words are said again with the advice."""
+
+
+class TeachingSession(Session):
+    """One learner in a whole game, with hints."""
+
+    def _tell(self, lines: list[str]) -> None:
+        """Print what came of an answer, then the words that it made matter."""
+        super()._tell(lines)
+        self._print([self._hint_line(hint) for hint in self._hints.words(self.sitting.game)])
+
+    def _ask(self) -> None:
+        """Print the board, the coach's sentence if it is new, and the question."""
+        self._show_board()
+        hint = self._hints.new_advice(self.sitting.game)
+        if hint is not None:
+            self._say(self._hint_line(hint))
+        self._print(self._position().asked())
+
+    def _changes(self, typed: Typed) -> bool:
+        kind = self.sitting.game.played.question.kind
+        has_changed = super()._changes(typed)
+        if has_changed and typed.word == "number":
+            self._hints.answered(kind)
+        return has_changed
+
+    def _hint(self) -> list[str]:
+        """Return the coach's sentence about the open question and the last new words."""
+        words = [hint for hint in self._hints.said if hint.term][-LAST_WORDS:]
+        return [*super()._hint(), *[self._hint_line(hint) for hint in words]]
+
+    def _end(self) -> None:
+        """Print the result, the coach's last sentence and what to do next."""
+        super()._end()
+        self._say(self.speaker.speak(self._hints.last(self.sitting.game)))
+        self._say(self.speaker.say("plain-teach-next"))

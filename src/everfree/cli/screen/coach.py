@@ -1,0 +1,87 @@
+"""The strip in which a coach speaks: new words when they first matter, and advice about the open question."""
+
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from everfree.cli.helping.hinting import FIRST_GAME, hint_line
+from everfree.cli.helping.listing import Listing
+from everfree.cli.sitting import Sitting
+from everfree.lessons import LESSONS, Hint, Hints
+
+
+class Coach(VerticalScroll):
+    """Speaks by itself if it *teaches*; else only when asked."""
+
+    def __init__(self, sitting: Sitting, *, teaches: bool) -> None:
+        super().__init__(id="coach", can_focus=False)
+        self._sitting = sitting
+        self._teaches = teaches
+        self._hints = Hints(LESSONS[FIRST_GAME], at="screen")
+        self._words: list[Hint] = []
+        """The new words since the person last answered."""
+        self._asked_at = -1
+        """How many commands the match had when the coach last looked at the question."""
+        self._listing: Listing | None = None
+        """How the options of the open question are numbered."""
+        self._shown: list[Hint] = []
+        self._place = 0
+        """Which of those shown is on the screen."""
+        self._text = Static(markup=False)
+
+    def compose(self) -> ComposeResult:
+        yield self._text
+
+    def notice(self) -> list[str]:
+        """Return the lines about words that have just begun to matter, and show them."""
+        if not self._teaches:
+            return []
+        new = self._hints.words(self._sitting.game)
+        self._words += new
+        self._show(self._words)
+        return self._lines(new)
+
+    def ask(self, listing: Listing | None) -> None:
+        """Show the new words and the advice about the open question, if it is new."""
+        self._listing = listing
+        at = len(self._sitting.match.log.commands)
+        if not self._teaches or at == self._asked_at:
+            return
+        self._asked_at = at
+        advice = self._hints.new_advice(self._sitting.game)
+        self._show([*self._words, *([] if advice is None else [advice])])
+
+    def answered(self) -> None:
+        """Note that the person answers the open question."""
+        self._hints.answered(self._sitting.game.played.question.kind)
+        self._words = []
+
+    def say_again(self) -> None:
+        """Show the next of the hints, after the last one the first; look for one if there is none."""
+        if len(self._shown) > 1:
+            self._place = (self._place + 1) % len(self._shown)
+            self._draw()
+        elif self._sitting.asked() == self._sitting.seat:
+            advice = self._hints.advice(self._sitting.game)
+            self._show([*([] if advice is None else [advice]), *self._words])
+            if advice is None:
+                self._write(self._sitting.speaker.say("screen-coach-nothing"))
+
+    def _lines(self, hints: list[Hint]) -> list[str]:
+        return [hint_line(self._sitting.speaker, hint, self._listing) for hint in hints]
+
+    def _show(self, hints: list[Hint]) -> None:
+        self._shown, self._place = hints, 0
+        self._draw()
+
+    def _draw(self) -> None:
+        count = len(self._shown)
+        place = self._place + 1
+        self.border_title = Content(self._sitting.speaker.say("screen-coach", place=place, count=count))
+        self._write(self._lines(self._shown)[self._place] if self._shown else "")
+
+    def _write(self, line: str) -> None:
+        self._text.update(Content(line))
+        self.screen.set_class(bool(line), "-coached")
+        self.scroll_home(animate=False)

@@ -1,0 +1,204 @@
+### The slap game in the browser: its table, its lesson, its audio mode.
+
+slap-web-title = Frappe
+slap-web-slap = Slap
+slap-web-space = Space
+slap-web-flip = Turn over
+slap-web-flips-itself = Turns over by itself
+slap-web-hands = Your hand
+slap-web-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+slap-web-cards-unit =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+slap-web-pile =
+    { $count ->
+        [one] Pile: { $count } card
+       *[other] Pile: { $count } cards
+    }
+slap-web-pile-title = The pile
+slap-web-players = Players
+slap-web-empty-pile = The pile is empty.
+slap-web-chances = { $left } of { $of } tries left
+slap-web-on-turn = on turn
+slap-web-status-empty = no cards
+slap-web-status-guest = guest
+slap-web-status-banned = may not slap
+slap-web-status-gone = has left
+slap-web-status-away = away
+slap-web-connection = Connection of { $name }: { $figure }
+slap-web-latency = { $ms } ms ±{ $jitter }
+slap-web-latency-unknown = not measured yet
+slap-web-slow = slow connection
+slap-web-time-left = Time left:
+
+slap-web-your-turn = Your turn: turn over a card.
+slap-web-their-turn = { $name } turns over a card.
+slap-web-challenge =
+    { $count ->
+        [0] { $who ->
+            [you] Your challenge has failed.
+           *[other] The challenge of { $name } has failed.
+        }
+        [one] { $who ->
+            [you] Challenge! You have one try left.
+           *[other] Challenge! { $name } has one try left.
+        }
+       *[other] { $who ->
+            [you] Challenge! You have { $count } tries left.
+           *[other] Challenge! { $name } has { $count } tries left.
+        }
+    }
+slap-web-award =
+    { $who ->
+        [you] The pile goes to you unless somebody slaps.
+       *[other] The pile goes to { $name } unless somebody slaps.
+    }
+slap-web-judging = Somebody has slapped: the table looks who was first.
+slap-web-signing = Photo finish: rock, paper, scissors!
+slap-web-sign-rock = Rock
+slap-web-sign-paper = Paper
+slap-web-sign-scissors = Scissors
+slap-web-late = Right, and too late. It costs nothing.
+slap-web-false = False slap: no Mirror and no Hayburger. { $one }, { $other }, { $one } would be one.
+slap-web-false-empty = False slap: a single card can't match.
+
+slap-web-lanes = Who was when
+slap-web-lanes-close = Close
+slap-web-who-was-when = Who was when
+slap-web-first =
+    { $who ->
+        [you] You were first: { $ms } ms
+       *[other] { $name } was first: { $ms } ms
+    }
+slap-web-behind =
+    { $rank ->
+        [2] You were 2nd, { $ms } ms behind
+        [3] You were 3rd, { $ms } ms behind
+       *[other] You were { $rank }th, { $ms } ms behind
+    }
+slap-web-photo-lot =
+    { $who ->
+        [you] Photo finish within { $error } ms: the lot fell on you
+       *[other] Photo finish within { $error } ms: the lot fell on { $name }
+    }
+slap-web-photo-signs = Photo finish within { $error } ms: { $names } play rock, paper, scissors
+slap-web-why-mirror = Mirror: { $cards }
+slap-web-why-hayburger = Hayburger: { $cards }
+slap-web-ms = { $ms } ms
+slap-web-travel = and { $ms } ms on the way, not counted
+slap-web-key-counted = card to press
+slap-web-key-travel = on the way, not counted
+slap-web-note-too-quick = Pressed after { $ms } ms: less than 100 ms is a guess and counts as 100.
+slap-web-note-too-low = Said { $ms } ms, which the connection does not allow.
+slap-web-note-capped = Pressed after { $ms } ms; the connection is slower than this table makes up for.
+slap-web-note-bounded = Pressed after { $ms } ms, sooner than the connection allows: the least possible counts.
+
+slap-web-rules = Rules
+slap-web-menu = Menu
+slap-web-close = Close
+slap-web-controls = Slap: press the large field or the pile, or the space bar. Turn over: tap or swipe your stack, or press F or Enter.
+slap-web-symbols = The symbols
+slap-web-tries =
+    { $count ->
+        [one] challenge, { $count } try
+       *[other] challenge, { $count } tries
+    }
+slap-web-fair = Who was first?
+slap-web-fair-text = Your device measures from the moment the card is on your screen to your press. The table checks that against your connection, so a slow line is no disadvantage. After each slap you see the times of everybody.
+slap-web-lesson-link = Learn it in a minute
+slap-web-audio = Audio mode: speak each card
+slap-web-one-switch = One key: cards turn over by themselves
+slap-web-haptics = Vibration
+slap-web-thumb = Thumb at the slap field
+slap-web-on = On
+slap-web-off = Off
+slap-web-leave = Leave the game
+slap-web-leave-sure = Press again to leave
+slap-web-look = Look at the table
+slap-web-best = Your quickest slap: { $ms } ms
+slap-web-last-slap = Slap before
+slap-web-next-slap = Next slap
+
+slap-web-sound-card = A card is turned over
+slap-web-sound-challenge = Challenge
+slap-web-sound-slap = Slap
+slap-web-sound-won = Bell: the pile is yours
+slap-web-sound-lost = Somebody takes the pile
+slap-web-sound-false = Wooden knock: false slap
+slap-web-sound-over = The game is over
+
+slap-spoken-card = { $symbol }
+slap-spoken-your-turn = Your turn
+slap-spoken-dealt =
+    { $who ->
+        [you] Dealt, you begin
+       *[other] Dealt, { $name } begins
+    }
+slap-spoken-challenged =
+    { $who ->
+        [you] { $count } for you
+       *[other] { $count } for { $name }
+    }
+slap-spoken-failed =
+    { $who ->
+        [you] Failed, yours
+       *[other] Failed, for { $name }
+    }
+slap-spoken-late =
+    { $who ->
+        [you] Late
+       *[other] { $name } late
+    }
+slap-spoken-false =
+    { $who ->
+        [you] False
+       *[other] { $name } false
+    }
+slap-spoken-banned =
+    { $who ->
+        [you] False, no more slaps
+       *[other] { $name } is out
+    }
+slap-spoken-took =
+    { $who ->
+        [you] Yours
+       *[other] { $name } takes it
+    }
+slap-spoken-left =
+    { $who ->
+        [you] You leave
+       *[other] { $name } leaves
+    }
+slap-spoken-ended =
+    { $who ->
+        [you] You win
+        [shared] Shared by { $names }
+        [nobody] Nobody wins
+       *[other] { $names } wins
+    }
+
+slap-lesson-place = { $place } of { $of }
+slap-lesson-flip-title = Turn over a card
+slap-lesson-flip = Everybody turns over a card in turn. It is your turn: tap your stack, or press F.
+slap-lesson-mirror-title = Mirror
+slap-lesson-mirror = The same symbol twice in a row is a Mirror. Slap it: whoever is first takes the pile.
+slap-lesson-hayburger-title = Hayburger
+slap-lesson-hayburger = The same symbol with one card between is a Hayburger. Slap it.
+slap-lesson-alike-title = Look twice
+slap-lesson-alike = Wonderbolts and Shadowbolts look alike and are not. Do not slap; turn over your card.
+slap-lesson-challenge-title = Challenge
+slap-lesson-challenge = A Villain challenges you: show an Alicorn, a Villain, one of the Mane 5 or a Parasprite within 3 tries, or the pile is lost. Turn over.
+slap-lesson-joker-title = Joker
+slap-lesson-joker = The Joker counts as every symbol. Slap it.
+slap-lesson-false-slap = A false slap costs your top card, which goes under the pile. Try the other one.
+slap-lesson-missed-slap = Here somebody else would have slapped first. Slap!
+slap-lesson-done-title = That is all
+slap-lesson-done = Whoever has all cards wins, or the most when the time is up. Without cards you may still slap your way back in.
+slap-lesson-play = To the first game
+slap-lesson-again = Once more

@@ -1,0 +1,204 @@
+### Le jeu de Frappe dans le navigateur : la table, la leçon, le mode audio.
+
+slap-web-title = Frappe
+slap-web-slap = Frapper
+slap-web-space = Espace
+slap-web-flip = Retourner
+slap-web-flips-itself = Se retourne toute seule
+slap-web-hands = Votre main
+slap-web-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+slap-web-cards-unit =
+    { $count ->
+        [one] carte
+       *[other] cartes
+    }
+slap-web-pile =
+    { $count ->
+        [one] Pile : { $count } carte
+       *[other] Pile : { $count } cartes
+    }
+slap-web-pile-title = La pile
+slap-web-players = Joueurs
+slap-web-empty-pile = La pile est vide.
+slap-web-chances = { $left } essais restants sur { $of }
+slap-web-on-turn = a la main
+slap-web-status-empty = sans cartes
+slap-web-status-guest = invité
+slap-web-status-banned = ne frappe plus
+slap-web-status-gone = est parti
+slap-web-status-away = absent
+slap-web-connection = Connexion de { $name } : { $figure }
+slap-web-latency = { $ms } ms ±{ $jitter }
+slap-web-latency-unknown = pas encore mesurée
+slap-web-slow = connexion lente
+slap-web-time-left = Temps restant :
+
+slap-web-your-turn = À vous : retournez une carte.
+slap-web-their-turn = { $name } retourne une carte.
+slap-web-challenge =
+    { $count ->
+        [0] { $who ->
+            [you] Vous avez perdu le Défi.
+           *[other] { $name } a perdu le Défi.
+        }
+        [one] { $who ->
+            [you] Défi ! Il vous reste un essai.
+           *[other] Défi ! Il reste un essai à { $name }.
+        }
+       *[other] { $who ->
+            [you] Défi ! Il vous reste { $count } essais.
+           *[other] Défi ! Il reste { $count } essais à { $name }.
+        }
+    }
+slap-web-award =
+    { $who ->
+        [you] La pile est à vous, sauf si quelqu’un frappe.
+       *[other] La pile va à { $name }, sauf si quelqu’un frappe.
+    }
+slap-web-judging = Quelqu’un a frappé : la table regarde qui était en tête.
+slap-web-signing = Photo-finish : pierre, feuille, ciseaux !
+slap-web-sign-rock = Pierre
+slap-web-sign-paper = Feuille
+slap-web-sign-scissors = Ciseaux
+slap-web-late = Juste, mais trop tard. Cela ne coûte rien.
+slap-web-false = Fausse frappe : ni Miroir ni Hayburger. { $one }, { $other }, { $one } en serait un.
+slap-web-false-empty = Fausse frappe : une carte seule ne fait pas la paire.
+
+slap-web-lanes = Qui a frappé quand
+slap-web-lanes-close = Fermer
+slap-web-who-was-when = Qui a frappé quand
+slap-web-first =
+    { $who ->
+        [you] Vous étiez en tête : { $ms } ms
+       *[other] { $name } était en tête : { $ms } ms
+    }
+slap-web-behind =
+    { $rank ->
+        [2] Vous étiez 2e, à { $ms } ms
+        [3] Vous étiez 3e, à { $ms } ms
+       *[other] Vous étiez { $rank }e, à { $ms } ms
+    }
+slap-web-photo-lot =
+    { $who ->
+        [you] Photo-finish à { $error } ms près : le sort vous désigne
+       *[other] Photo-finish à { $error } ms près : le sort désigne { $name }
+    }
+slap-web-photo-signs = Photo-finish à { $error } ms près : { $names } jouent à pierre, feuille, ciseaux
+slap-web-why-mirror = Miroir : { $cards }
+slap-web-why-hayburger = Hayburger : { $cards }
+slap-web-ms = { $ms } ms
+slap-web-travel = et { $ms } ms de trajet, non comptées
+slap-web-key-counted = de la carte à la frappe
+slap-web-key-travel = trajet, non compté
+slap-web-note-too-quick = Frappé après { $ms } ms : moins de 100 ms, c’est deviner, et compte pour 100.
+slap-web-note-too-low = Annonce { $ms } ms, ce que la connexion ne permet pas.
+slap-web-note-capped = Frappé après { $ms } ms ; la connexion est plus lente que ce que cette table compense.
+slap-web-note-bounded = Frappé après { $ms } ms, plus tôt que la connexion ne le permet : le minimum possible compte.
+
+slap-web-rules = Règles
+slap-web-menu = Menu
+slap-web-close = Fermer
+slap-web-controls = Frapper : touchez le grand champ ou la pile, ou la barre d’espace. Retourner : touchez ou glissez votre paquet, ou appuyez sur F ou Entrée.
+slap-web-symbols = Les symboles
+slap-web-tries =
+    { $count ->
+        [one] Défi, { $count } essai
+       *[other] Défi, { $count } essais
+    }
+slap-web-fair = Qui était en tête ?
+slap-web-fair-text = Votre appareil mesure du moment où la carte est à l’écran jusqu’à votre frappe. La table le vérifie d’après votre connexion : une ligne lente ne désavantage pas. Après chaque frappe, vous voyez les temps de tout le monde.
+slap-web-lesson-link = Apprendre en une minute
+slap-web-audio = Mode audio : annoncer chaque carte
+slap-web-one-switch = Une seule touche : les cartes se retournent toutes seules
+slap-web-haptics = Vibration
+slap-web-thumb = Pouce sur le champ de frappe
+slap-web-on = Oui
+slap-web-off = Non
+slap-web-leave = Quitter la partie
+slap-web-leave-sure = Appuyez encore pour quitter
+slap-web-look = Regarder la table
+slap-web-best = Votre frappe la plus rapide : { $ms } ms
+slap-web-last-slap = Frappe précédente
+slap-web-next-slap = Frappe suivante
+
+slap-web-sound-card = Une carte est retournée
+slap-web-sound-challenge = Défi
+slap-web-sound-slap = Frappe
+slap-web-sound-won = Cloche : la pile est à vous
+slap-web-sound-lost = Quelqu’un ramasse la pile
+slap-web-sound-false = Coup sur le bois : fausse frappe
+slap-web-sound-over = La partie est finie
+
+slap-spoken-card = { $symbol }
+slap-spoken-your-turn = À vous
+slap-spoken-dealt =
+    { $who ->
+        [you] Distribué, à vous
+       *[other] Distribué, à { $name }
+    }
+slap-spoken-challenged =
+    { $who ->
+        [you] { $count } pour vous
+       *[other] { $count } pour { $name }
+    }
+slap-spoken-failed =
+    { $who ->
+        [you] Raté, à vous
+       *[other] Raté, à { $name }
+    }
+slap-spoken-late =
+    { $who ->
+        [you] Trop tard
+       *[other] { $name } trop tard
+    }
+slap-spoken-false =
+    { $who ->
+        [you] Fausse frappe
+       *[other] { $name } à tort
+    }
+slap-spoken-banned =
+    { $who ->
+        [you] À tort, vous ne frappez plus
+       *[other] { $name } ne frappe plus
+    }
+slap-spoken-took =
+    { $who ->
+        [you] À vous la pile
+       *[other] { $name } ramasse
+    }
+slap-spoken-left =
+    { $who ->
+        [you] Vous partez
+       *[other] { $name } part
+    }
+slap-spoken-ended =
+    { $who ->
+        [you] Vous gagnez
+        [shared] Partagé entre { $names }
+        [nobody] Personne ne gagne
+       *[other] { $names } gagne
+    }
+
+slap-lesson-place = { $place } sur { $of }
+slap-lesson-flip-title = Retourner une carte
+slap-lesson-flip = Chacun retourne une carte à son tour. C’est à vous : touchez votre paquet, ou appuyez sur F.
+slap-lesson-mirror-title = Miroir
+slap-lesson-mirror = Deux fois le même symbole de suite font un Miroir. Frappez : la première main gagne la pile.
+slap-lesson-hayburger-title = Hayburger
+slap-lesson-hayburger = Le même symbole avec une seule carte entre les deux fait un Hayburger. Frappez.
+slap-lesson-alike-title = Regardez bien
+slap-lesson-alike = Wonderbolts et Shadowbolts se ressemblent, mais ce ne sont pas les mêmes. Ne frappez pas ; retournez votre carte.
+slap-lesson-challenge-title = Défi
+slap-lesson-challenge = Un Vilain vous défie : montrez un Alicorne, un Vilain, un des Mane 5 ou un Parasprite en 3 essais, sinon la pile est perdue. Retournez.
+slap-lesson-joker-title = Joker
+slap-lesson-joker = Le Joker vaut tous les symboles. Frappez.
+slap-lesson-false-slap = Une fausse frappe coûte votre carte du dessus, glissée sous la pile. Essayez autrement.
+slap-lesson-missed-slap = Ici, quelqu’un d’autre aurait frappé avant vous. Frappez !
+slap-lesson-done-title = C’est tout
+slap-lesson-done = Qui a toutes les cartes gagne, ou qui en a le plus à la fin du temps. Sans cartes, on peut encore revenir en frappant.
+slap-lesson-play = À la première partie
+slap-lesson-again = Encore une fois

@@ -1,0 +1,170 @@
+"""The slap game in the browser: practice by touch, two people, keys only, access and layout."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+from scripts.browser import checks
+from scripts.browser.chromium import ARTEFACTS, LANGUAGES, PHONE, THEMES
+from scripts.browser.serving import Hall
+from scripts.browser.slapper import (
+    PATIENCE_SECONDS,
+    TOP,
+    Slapper,
+    change_tables,
+    is_match,
+    play,
+    start_practice,
+)
+from tests.browser.cases import cases
+
+OpenPage = Callable[..., Page]
+
+WINDOWS = (PHONE, (360, 740), (1280, 720))
+SHORT = {"type": "cards", "cards": 24}
+RECORD = """() => {
+  window.sent = [];
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (data) { window.sent.push(data); return send.call(this, data); };
+}"""
+"""Records what the page sends from now on."""
+
+
+def test_practice_by_touch_from_the_front_page_to_the_end(hall: Hall, open_page: OpenPage) -> None:
+    """One press opens a table; taps play it; the end offers a rematch and a replay with its lanes."""
+    page = open_page(size=PHONE)
+    change_tables(page, limit=SHORT)
+    start_practice(hall, page)
+    person = Slapper(page)
+    play([person])
+
+    assert person.flips > 2
+    page.wait_for_selector("[data-ending]")
+    page.screenshot(path=ARTEFACTS / "slap-end.png")
+    page.locator("[data-ending] button.mini").first.tap()
+    page.wait_for_selector("[data-replay]")
+    page.locator("[data-replay] button").nth(1).tap()
+    page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) === 1")
+    page.screenshot(path=ARTEFACTS / "slap-replay.png")
+    page.locator("[data-replay] button").last.tap()
+    before = page.url
+    page.locator("[data-ending] .btn").tap()
+    page.wait_for_selector('[data-table="asked"], [data-table="waiting"]', state="attached")
+    assert page.url != before
+
+
+def test_two_browsers_play_a_game_to_the_end(hall: Hall, open_page: OpenPage) -> None:
+    """One opens a table for two, the other sits down by its link; both see the same end and the lanes."""
+    host, friend = open_page(size=PHONE), open_page(size=(1280, 720))
+    change_tables(host, limit=SHORT)
+    host.goto(hall.address)
+    host.locator("section.offer summary").tap()
+    host.locator("section.offer fieldset").first.get_by_label("2", exact=True).tap()
+    host.locator("button.party").tap()
+    link = host.locator("input[readonly]").input_value()
+    friend.goto(link)
+    friend.click("button[type=submit]")
+    for page in (host, friend):
+        page.wait_for_selector("[data-gesture=slap]")
+    people = [Slapper(host), Slapper(friend, way="mouse")]
+    play(people)
+
+    ends = {page.locator("[data-ending] ol").inner_text() for page in (host, friend)}
+    assert len(ends) == 1
+    assert all(person.flips for person in people)
+
+
+def test_keys_alone_play_and_a_held_key_counts_once(hall: Hall, open_page: OpenPage) -> None:
+    """Space slaps, F turns over; a repeated key does nothing, and a flip is never a slap."""
+    page = open_page(size=(1280, 720))
+    change_tables(page, limit=SHORT)
+    start_practice(hall, page)
+    page.evaluate(RECORD)
+    page.wait_for_selector('[data-table="asked"]', state="attached", timeout=30_000)
+    page.keyboard.down("f")
+    page.keyboard.down("f")
+    page.keyboard.down("f")
+    page.keyboard.up("f")
+    page.wait_for_timeout(300)
+    sent = [one for one in page.evaluate("() => window.sent") if '"pong"' not in one]
+    assert len([one for one in sent if '"answer"' in one]) == 1
+    assert not [one for one in sent if '"slap"' in one]
+    play([Slapper(page, way="keys")])
+
+
+def test_a_false_slap_is_explained_and_holds_the_hand_back(hall: Hall, open_page: OpenPage) -> None:
+    """The hand is an outline at once; then the reason is read, and more presses send nothing."""
+    page = open_page(size=PHONE)
+    start_practice(hall, page)
+    person = Slapper(page)
+    until = time.monotonic() + PATIENCE_SECONDS
+    while time.monotonic() < until:
+        top = page.evaluate(TOP)
+        if len(top) > 1 and not is_match(top):
+            page.locator("[data-gesture=slap]").tap(position={"x": 250, "y": 200})
+            break
+        if person.state == "asked":
+            page.locator("[data-gesture=flip]").tap()
+        page.wait_for_timeout(50)
+    page.wait_for_selector("[data-hand]")
+    page.wait_for_selector("text=False slap")
+    page.screenshot(path=ARTEFACTS / "slap-false.png")
+
+
+@pytest.mark.parametrize("seats", [3, 8])
+@pytest.mark.parametrize(
+    ("size", "language"), cases(WINDOWS, LANGUAGES, ci=[(PHONE, "fr"), ((1280, 720), "en")])
+)
+def test_the_table_fits_and_has_no_violations(
+    hall: Hall, open_page: OpenPage, size: tuple[int, int], language: str, seats: int
+) -> None:
+    """No text covers another and axe-core finds nothing, in both themes."""
+    page = open_page(size=size, language=language)
+    change_tables(page, seats=seats)
+    start_practice(hall, page)
+    page.wait_for_function("() => document.querySelectorAll('[data-pile] li').length > 1", timeout=30_000)
+    for theme in THEMES:
+        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+        page.wait_for_timeout(300)
+        page.screenshot(path=ARTEFACTS / f"slap-{seats}-{language}-{size[0]}-{theme}.png")
+        assert checks.overlaps(page) == []
+        assert checks.violations(page) == []
+    wide = page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
+    assert not wide
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_view_plays_and_has_no_violations(hall: Hall, open_page: OpenPage, language: str) -> None:
+    """The same table as headings, lists and buttons."""
+    page = open_page(size=(1280, 720), language=language)
+    change_tables(page, limit=SHORT)
+    start_practice(hall, page, "/?view=text")
+    assert checks.violations(page) == []
+    person = Slapper(page, way="keys")
+    until = time.monotonic() + PATIENCE_SECONDS
+    while person.state != "over" and time.monotonic() < until:
+        if person.state == "asked":
+            page.keyboard.press("f")
+        page.wait_for_timeout(50)
+    page.wait_for_selector("[data-ending]")
+    spoken = page.locator("[data-spoken] p").all_inner_texts()
+    assert spoken
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_of_a_minute(hall: Hall, open_page: OpenPage, language: str) -> None:
+    """By keys to its end, in both themes without violations; no table is opened."""
+    page = open_page(size=PHONE, language=language)
+    page.goto(f"{hall.address}/frappe/learn")
+    page.wait_for_selector("[data-gesture=slap]")
+    for theme in THEMES:
+        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+        page.wait_for_timeout(300)
+        assert checks.violations(page) == []
+        assert checks.overlaps(page) == []
+    page.screenshot(path=ARTEFACTS / f"slap-lesson-{language}.png")
+    for key in ("f", "Space", "Space", "f", "f", "f", "Space"):
+        page.keyboard.press(key)
+    page.wait_for_selector("main .btn")
+    assert page.locator("[data-gesture]").count() == 0

@@ -1,0 +1,6 @@
+// The French messages of the slap game, as one file to fetch.
+export default import.meta.glob<string>(["../../../../src/everfree/messages/fr/{slap,slap-web}.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
