@@ -159,7 +159,7 @@ class TestSeats:
 
         found = {one["table"]: one for one in guest.ask("/api/tables")}
 
-        expected = {"table": friends["table"], "you": 0, "invite": friends["invite"]}
+        expected = {"table": friends["table"], "game_name": "ccg", "you": 0, "invite": friends["invite"]}
         assert {**found[friends["table"]], "commitment": ""} == {**expected, "commitment": ""}
         assert found[computer["table"]]["computer"] == "greedy"
         assert found[computer["table"]]["score"] == [0, 0]

@@ -103,4 +103,5 @@ def test_a_server_does_not_start_on_an_old_schema(postgres: str) -> None:
         with engine.begin() as connection:
             connection.execute(text("UPDATE alembic_version SET version_num = :head"), {"head": HEAD})
 
-    assert (said.exit_code, said.output) == (1, "The database is not up to date. Run: everfree migrate\n")
+    sentence = "The database is not up to date. Run: everfree migrate --database ADDRESS\n"
+    assert (said.exit_code, said.output) == (1, sentence)

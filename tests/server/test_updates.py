@@ -53,6 +53,7 @@ class ShownMatch:
         )
         rules = ("ask", "comprehensive")
         self.record = Record("table", KIND.name, "invite", *rules, b"", 0, header, False, chairs)
+        self.host = HOST
         self.replica = Replica(header, HOST)
         self.connections = [Connection(str(viewer), viewer, 0, Limits()) for viewer in viewers]
         self.built: list[int] = []

@@ -72,7 +72,7 @@ class TestAnotherVersion:
         change_header(server, old, change)
 
         assert states(host) == {old: "other-version", new: "playable"}
-        expected = {"table": old, "you": 0, "opponent": "Kiwi", "state": "other-version"}
+        expected = {"table": old, "game_name": "ccg", "you": 0, "opponent": "Kiwi", "state": "other-version"}
         assert host.ask(f"/api/tables/{old}") == expected
         client = host.join(new)
         assert client.view["game"]["turn"] >= 0

@@ -14,8 +14,8 @@ from everfree.ccg import language
 from everfree.ccg.language import text, wordings
 from everfree.ccg.language.nodes import WORDS
 
-INSIDE = ("everfree.ccg.language.nodes", "everfree.ccg.language.power_keywords")
-"""Modules without words: what a node is, and what keywords mean."""
+INSIDE = tuple(f"{language.__name__}.{name}" for name in ("nodes", "power_keywords", "drawing", "paints"))
+"""Modules without words: what a node is, what keywords mean, and how a card is drawn."""
 
 
 def word_modules() -> list[ModuleType]:

@@ -169,12 +169,12 @@ def test_what_is_wrong_is_named(text: str, reason: str) -> None:
 
 
 def test_only_what_can_be_paid_is_a_cost() -> None:
-    """Drawing cards is no cost; a Resource says where it is played; an Event has one text."""
+    """Drawing cards is no cost; a Resource has at most one place (305.1a), and an Event one text."""
     tree = json.loads(card_to_json(POOL["pr132"]))
     tree["front"]["abilities"][1]["costs"] = [{"word": "Draw"}]
     assert refused(json.dumps(tree)) == "front.abilities[1]: no-cost (Draw)"
-    del tree["front"]["abilities"]
-    assert refused(json.dumps(tree)) == "front.abilities: needs-a-place"
+    tree["front"]["abilities"] = [{"word": "PlayToHome"}, {"word": "PlayToHome"}]
+    assert refused(json.dumps(tree)) == "front.abilities: two-places"
     event = json.loads(card_to_json(POOL["pr97"]))
     event["front"]["abilities"] = []
     assert refused(json.dumps(event)) == "front.abilities: no-text"

@@ -16,7 +16,7 @@ REASONS: Final = (
     "bad-name",
     "too-many-parts",
     "not-for-this-type",
-    "needs-a-place",
+    "two-places",
     "dilemma-place",
     "no-card",
     "no-cost",

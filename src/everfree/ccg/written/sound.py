@@ -49,8 +49,8 @@ def check_card(card: Card) -> None:
         for place, ability in enumerate(side.abilities):
             _ability(card, ability, f"{where}.abilities[{place}]")
     places = sum([isinstance(one, PLACES) for one in card.front.abilities])
-    if card.type == RESOURCE and places != (0 if is_dilemma(card) else 1):
-        raise CardRefused("dilemma-place" if is_dilemma(card) else "needs-a-place", "front.abilities")
+    if card.type == RESOURCE and places > (0 if is_dilemma(card) else 1):
+        raise CardRefused("dilemma-place" if is_dilemma(card) else "two-places", "front.abilities")
     if card.type == EVENT and sum([isinstance(one, EventText) for one in card.front.abilities]) != 1:
         raise CardRefused("no-text", "front.abilities")
     for number, side in enumerate(card.sides):

@@ -23,7 +23,7 @@ class Session:
 
     HELP: ClassVar = (
         *("number", "why", "why-total", "why-not", "show", "rules", "glossary", "advice"),
-        *("board", "log", "undo", "cancel", "auto", "concede", "quit"),
+        *("board", "log", "undo", "cancel", "auto", "rematch", "concede", "quit"),
     )
     """The topics of the help, in their order."""
 

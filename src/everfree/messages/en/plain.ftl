@@ -280,6 +280,7 @@ plain-help-log = log: everything that has happened.
 plain-help-undo = undo: undo your last answer and what came of it.
 plain-help-cancel = cancel: give up an action you have only begun.
 plain-help-auto = auto: let the computer play your side to the end.
+plain-help-rematch = rematch, after the end: another game with the same decks.
 plain-help-concede = concede, twice: give the game up.
 plain-help-quit = quit, or the end of input: leave the table.
 

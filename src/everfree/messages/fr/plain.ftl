@@ -280,6 +280,7 @@ plain-help-log = journal : tout ce qui s’est passé.
 plain-help-undo = annuler : revenir sur votre dernière réponse et ses suites.
 plain-help-cancel = retour : revenir avant l’action en cours.
 plain-help-auto = auto : laisser l’ordinateur jouer votre camp jusqu’à la fin.
+plain-help-rematch = revanche, après la fin : une autre partie avec les mêmes paquets.
 plain-help-concede = abandonner, deux fois : concéder la partie.
 plain-help-quit = quitter, ou la fin de la saisie : quitter la table.
 

@@ -100,10 +100,15 @@ def on(reader: Reader, test: On, card: CardId) -> bool:
     return host >= 0 and isinstance(test.host, Description) and reader.is_described(test.host, host)
 
 
+def attached_such(reader: Reader, what: Description, card: CardId) -> int:
+    """Count the cards attached to this one that fit."""
+    attached = [one for one in reader.position.in_play() if reader.state.host[one] == card]
+    return sum([reader.is_described(what, one) for one in attached])
+
+
 def with_attached(reader: Reader, test: WithAttached, card: CardId) -> bool:
     """Tell whether one of the card's attachments fits."""
-    attached = [one for one in reader.position.in_play() if reader.state.host[one] == card]
-    return any(reader.is_described(test.what, one) for one in attached)
+    return attached_such(reader, test.what, card) > 0
 
 
 def with_even_power(reader: Reader, test: WithEvenPower, card: CardId) -> bool:
@@ -131,15 +136,20 @@ def with_number(reader: Reader, test: With, card: CardId) -> bool:
     return compares(number, test.comparison, reader.number(test.amount))
 
 
+def count(reader: Reader, test: Surpasses, card: CardId) -> int:
+    """Return a number of the card, or how many cards such as the text says are attached to it."""
+    if isinstance(test.stat, Description):
+        return attached_such(reader, test.stat, card)
+    return value(reader, test.stat, card)
+
+
 def surpasses(reader: Reader, test: Surpasses, card: CardId) -> bool:
     """Tell whether no other card that fits has as high (or as low) a number as this one, which fits too."""
-    if isinstance(test.stat, Description):
-        raise UnknownWord(test)
-    number = value(reader, test.stat, card)
+    number = count(reader, test, card)
     if number < 0 or not reader.is_described(test.description, card):
         return False
     others = [one for one in reader.described(test.description) if one != card]
-    numbers = [value(reader, test.stat, one) for one in others]
+    numbers = [count(reader, test, one) for one in others]
     return all(compares(number, test.comparison, other) for other in numbers if other >= 0)
 
 
