@@ -90,7 +90,10 @@ class Shaping:
         is_numbered: bool = False,
     ) -> None:
         self.is_steady = is_steady
-        """Whether its value stays the same until a card enters, leaves, is turned or attached."""
+        """Whether its value stays the same until a card enters, leaves, is turned or attached.
+
+        Such a value is printed or stored; it does not depend on what other changes do (711.3b).
+        """
         self.is_numbered = is_numbered
         """Whether the value of a modifier with a duration is its amount, fixed at its creation (708.2b)."""
         self.read = read

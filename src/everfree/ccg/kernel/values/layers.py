@@ -143,19 +143,27 @@ def apply_all(
         pending.remove(shaper)
         reading = reading_of(game, shaper)
         shaper.had_effect = bool(reading)
-        for card in apply(game, board, reading, shaper):
-            known = [one.name for one in [*pending, *applied, shaper]]
-            pending.extend(changes_given(game, card, shaper, known))
-        found = new_dependencies(game, applied, shaper, dependencies)
-        if found and not is_last_pass:
-            return found
-        shaper.reading = reading_of(game, shaper)
+        shaper.reading = reading
+        if shaper.had_effect:
+            changed = apply(game, board, reading, shaper)
+            for card in changed:
+                known = [one.name for one in [*pending, *applied, shaper]]
+                pending.extend(changes_given(game, card, shaper, known))
+            movable = applied if changed else [one for one in applied if not is_steady(one)]
+            found = new_dependencies(game, movable, shaper, dependencies)
+            if found and not is_last_pass:
+                return found
+            if changed or not is_steady(shaper):
+                shaper.reading = reading_of(game, shaper)
         applied.append(shaper)
     return []
 
 
 def is_steady(shaper: ShapingChange) -> bool:
-    """Tell whether a change does the same until a card enters, leaves, is turned or attached."""
+    """Tell whether a change does the same until a card enters, leaves, is turned or attached.
+
+    Other changes matter to it only if they give or take continuous abilities, its own among them.
+    """
     if not SHAPES[type(shaper.change)].is_steady:
         return False
     if shaper.ability is not None:

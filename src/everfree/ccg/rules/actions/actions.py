@@ -11,8 +11,9 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import COST, LAST_IN_HAND, Occurrence, Scope
 from everfree.ccg.kernel.registry import DOES, claims
 from everfree.ccg.kernel.values.characteristics import keywords_of, settled
+from everfree.ccg.kernel.values.selection import laws_of
 from everfree.ccg.language.abilities import Activated, EventText
-from everfree.ccg.language.keywords import AGILE, HASTY
+from everfree.ccg.language.keywords import AGILE
 from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.terms import IMMEDIATE, PHASE_TIMINGS
 from everfree.ccg.language.words.effects.counters import Counters
@@ -34,7 +35,7 @@ from everfree.ccg.rules.actions.legality import (
     refuse_main_move,
     refuse_playing,
 )
-from everfree.ccg.rules.actions.permissions import playable_cards
+from everfree.ccg.rules.actions.permissions import cards_to_try
 from everfree.ccg.rules.actions.play_places import payable_places, payable_ways
 from everfree.ccg.rules.actions.play_prices import discounts, price_of
 from everfree.ccg.rules.actions.reaction_triggers import scope_of
@@ -42,7 +43,7 @@ from everfree.ccg.rules.actions.reactions import instances, refuse_timing
 from everfree.ccg.rules.actions.timing import works_in_every_window
 from everfree.ccg.rules.core.changing_zones import FACE_DOWN_ENTRY, PLAYED_ENTRY
 from everfree.ccg.rules.core.movement import move_price, moved, payable_destinations
-from everfree.ccg.rules.words.laws.timings import is_hasty, is_immediate, refuse_all_but_main
+from everfree.ccg.rules.words.laws.timings import is_hasty, is_immediate, made_hasty, refuse_all_but_main
 from everfree.ccg.vocab import (
     AGILE_BIT,
     HAND,
@@ -93,13 +94,15 @@ def quick_plays(
     """List the cards that *seat* may play with priority."""
     found: list[tuple[int, ...]] = []
     definitions = game.definitions
-    may_be_free = is_free_window and (
-        HASTY.name in definitions.keywords or MayPlayImmediately in definitions.laws
+    is_any_free = is_free_window and (
+        bool(laws_of(game, MayPlayImmediately)) or bool(made_hasty(game))  # else only those printed Hasty
     )
     numbers = game.state.definition
-    for card in playable_cards(game, seat):
+    for card in cards_to_try(game, seat):
         definition = definitions.cards[numbers[card]]
-        is_free = may_be_free and (is_hasty(game, card) or is_immediate(game, seat, card))
+        if not (definition.is_quick or definition.is_hasty or is_any_free):
+            continue
+        is_free = is_free_window and (is_hasty(game, card) or is_immediate(game, seat, card))
         if is_free and refuse_playing(game, seat, card, {}) is None:
             found.append((option.PLAY, card))
         if not definition.is_quick:
@@ -118,7 +121,9 @@ def quick_uses(game: Kernel, seat: Seat, only_reactions: bool) -> list[tuple[int
     found: list[tuple[int, ...]] = []
     controller = game.state.controller
     for card, ability in game.board().activated:
-        if ability.timing in PHASE_TIMINGS or refuse_timing(game, ability) is not None:
+        if ability.timing in PHASE_TIMINGS or (controller[card] != seat and not ability.anyone):
+            continue
+        if refuse_timing(game, ability) is not None:
             continue
         for answer in answers(game, ability, card, controller[card], only_reactions):
             scope = scope_of(game, card, seat, ability, answer[0] if answer else -1)

@@ -57,8 +57,11 @@ def card_is_granted(game: Kernel, modifier: Modifier, seat: Seat, card: CardId) 
     return modifier.amount == GRANTED and modifier.seat == seat and game.ref(card) in modifier.targets
 
 
-def playable_cards(game: Kernel, seat: Seat) -> list[CardId]:
-    """List the cards *seat* may try to play: the hand, and what texts let them play from elsewhere."""
+def cards_to_try(game: Kernel, seat: Seat) -> list[CardId]:
+    """List where to look for cards that *seat* may play: the hand, and all cards where texts allow some.
+
+    Whether they allow a certain card is for `refuse_playing`.
+    """
     hand = game.cards_in(HAND, seat)
     laws = laws_of(game, MayPlayFrom)
     granted = permissions(game) if MayPlayThat in game.definitions.laws else []
@@ -72,7 +75,7 @@ def playable_cards(game: Kernel, seat: Seat) -> list[CardId]:
         elsewhere.extend([card_of(one) for one in modifier.targets])
     found = list(hand)
     for card in elsewhere:
-        if card not in found and may_play_from_there(game, seat, card):
+        if card not in found:
             found.append(card)
     return found
 

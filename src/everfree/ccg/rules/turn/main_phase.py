@@ -12,7 +12,7 @@ from everfree.ccg.rules.actions.legality import (
     refuse_main_play,
     refuse_rally,
 )
-from everfree.ccg.rules.actions.permissions import playable_cards
+from everfree.ccg.rules.actions.permissions import cards_to_try
 from everfree.ccg.rules.actions.timing import is_for, refuse_main_phase
 from everfree.ccg.rules.priority.loops import check_optional_loop, forget_action, note_action, without_barred
 from everfree.ccg.rules.priority.priority import Window
@@ -26,7 +26,7 @@ def main_options(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
     if refuse_main_phase(game, seat) is not None:
         return found
     memo: dict[int, int] = {}
-    for card in playable_cards(game, seat):
+    for card in cards_to_try(game, seat):
         if refuse_main_play(game, seat, card, memo) is None:
             found.append((option.PLAY, card))
     tokens = game.state.tokens[seat]

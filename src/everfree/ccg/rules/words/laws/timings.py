@@ -7,7 +7,7 @@ from everfree.ccg.kernel.values.selection import laws_of
 from everfree.ccg.language.keywords import HASTY
 from everfree.ccg.language.words.changes.changes import HasKeyword
 from everfree.ccg.language.words.laws.timings import MayPlayImmediately, OnlyMainPhaseActions
-from everfree.ccg.vocab import CardId, Seat
+from everfree.ccg.vocab import CardId, Ref, Seat
 
 
 def refuse_all_but_main(game: Kernel) -> Refusal | None:
@@ -31,16 +31,19 @@ def is_immediate(game: Kernel, seat: Seat, card: CardId) -> bool:
 
 def is_hasty(game: Kernel, card: CardId) -> bool:
     """Tell whether a card in hand is Hasty, as printed or by a modifier (glossary: Hasty)."""
-    if game.definition(card).is_hasty:
-        return True
+    return game.definition(card).is_hasty or game.ref(card) in made_hasty(game)
+
+
+def made_hasty(game: Kernel) -> list[Ref]:
+    """List the cards that modifiers make Hasty, wherever they are."""
     if not game.state.modifiers or HASTY.name not in game.definitions.keywords:
-        return False
-    reference = game.ref(card)
+        return []
+    found: list[Ref] = []
     for modifier in game.state.modifiers:
         node = game.definitions.nodes[modifier.change]
-        if reference in modifier.targets and isinstance(node, HasKeyword) and node.keyword == HASTY.name:
-            return True
-    return False
+        if isinstance(node, HasKeyword) and node.keyword == HASTY.name:
+            found.extend(modifier.targets)
+    return found
 
 
 claims("104.1", refuse_all_but_main)
