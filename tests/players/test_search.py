@@ -204,7 +204,7 @@ class TestSearchPlayer:
         """Neither of two moves wins by itself; together they do."""
         friends = [plain(2), plain(2)]
         table = Table(home=friends, problem=plain_problem((Need(WILD, 4),)), tokens=4, score=14)
-        player: Player = SearchPlayer(BUDGETS["strong"], 1)
+        player: Player = SearchPlayer(replace(BUDGETS["strong"], seconds=600.0), 1)  # nodes decide
         turn = table.state.turn
         while table.state.turn == turn and table.state.question is not None:
             table.game.take(player.choose(Sight(table.game, table.state.question.seat)))
