@@ -56,6 +56,7 @@ from everfree.ccg.language.words.faceoffs.faceoffs import (
     FlipsMore,
     IgnoresHighest,
     LowestTotalWins,
+    MayFlipToChoose,
 )
 from everfree.ccg.language.words.faceoffs.totals import HasTotal
 from everfree.ccg.language.words.laws.arriving import ArrivesExhausted, EntersExhausted
@@ -83,7 +84,7 @@ MOMENTARY = (Triggered, Activated, EventText, Further, Replacement, PlayOn, Play
 NOT_JUDGED = (
     *(PlayCost, MoveCost, OwnCost, RallyCost, DrawCost, ChallengeCost, Cant),
     *(EntersExhausted, ArrivesExhausted, PlayWithTopRevealed, MayPlayFrom),
-    *(FlipsMore, LowestTotalWins, AdditionalTroublemaker),
+    *(FlipsMore, LowestTotalWins, MayFlipToChoose, AdditionalTroublemaker),
     *(OnlyMainPhaseActions, MayPlayImmediately, MayChooseEach),
     *(PlayOnlyIf, TurnLimit, HomeLimit, UncountedAtHome, DoesntReady, ControlsHost),
     *(BonusIs, MayBeSeen, OnlyReplacedSolved, StaysWhenSolved, Closed),

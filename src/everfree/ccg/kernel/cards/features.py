@@ -18,6 +18,7 @@ from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.language.words.zones.banishing import AreBanishedThisWay, BanishedThisWay
+from everfree.ccg.vocab import POWER_COUNTER
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -34,6 +35,7 @@ class Features(Texts):
 
     __slots__ = (
         "always",
+        "counters",
         "firsts",
         "forbidden",
         "has_as_effects",
@@ -83,6 +85,8 @@ class Features(Texts):
         """Kinds of laws of the cards in this match; `laws_of` need not search for others."""
         self.forbidden: set[int] = set()
         """Kinds of occurrences that a text in this match can forbid (`Cant`)."""
+        self.counters: list[str] = [POWER_COUNTER]
+        """Names of the counters that texts of this match mention (519.2)."""
         self.always: list[Callable[[Kernel], None]] = []
         """Functions run after every frame step, because of a law or trigger in this match (`ALWAYS`)."""
 
@@ -99,6 +103,7 @@ class Features(Texts):
 
     def _note(self, node: Node) -> None:
         self._note_memory(node)
+        self._note_counter(getattr(node, "counter", ""))
         if isinstance(node, (Activated, EventText)):
             self._note_timing(node)
         elif isinstance(node, As):
@@ -121,6 +126,10 @@ class Features(Texts):
             self.remembers_banished = True
         if isinstance(node, DidThisTurn):
             self.looks_back = True
+
+    def _note_counter(self, name: str) -> None:
+        if name and name not in self.counters:
+            self.counters.append(name)
 
     def _note_timing(self, ability: Activated | EventText) -> None:
         if ability.timing not in PHASE_TIMINGS:

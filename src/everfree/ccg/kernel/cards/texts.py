@@ -7,8 +7,9 @@ from typing import Final
 
 from everfree.ccg.kernel.cards.origins import Origin
 from everfree.ccg.kernel.registry import ASKS_ABOUT_CARDS_IN_PLAY, ASKS_ABOUT_POWER
+from everfree.ccg.language.abilities import Ability
 from everfree.ccg.language.keywords import Keyword, meaning_of
-from everfree.ccg.language.nodes import Node, walk
+from everfree.ccg.language.nodes import Node, parts, walk
 from everfree.ccg.language.terms import (
     A_PROBLEM,
     ADVERSARIES,
@@ -186,10 +187,20 @@ class Texts:
         return found
 
     def choices_in(self, number: int) -> tuple[Choose, ...]:
-        """List the choices inside one instruction, in printed order."""
+        """List the choices inside one instruction, in printed order.
+
+        Those of an ability that it creates are made when that ability is used.
+        """
         found = self.choices.get(number)
         if found is None:
-            found = tuple([node for node in walk(self.nodes[number]) if isinstance(node, Choose)])
+            later = {
+                id(node)
+                for ability in walk(parts(self.nodes[number]))
+                if isinstance(ability, Ability)
+                for node in walk(ability)
+            }
+            nodes = [node for node in walk(self.nodes[number]) if id(node) not in later]
+            found = tuple([node for node in nodes if isinstance(node, Choose)])
             self.choices[number] = found
         return found
 

@@ -107,6 +107,13 @@ class FlipsMore(Law):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class MayFlipToChoose(Law):
+    """You may flip more cards after a faceoff's first flips; you choose one and ignore the others (515.4)."""
+
+    amount: int | Amount
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class IgnoresHighest(Law):
     """A player ignores their flipped card with the highest power at each moment (515.4)."""
 

@@ -1,6 +1,7 @@
 """English for counters: put, removed, counted, and the mark that comes with one."""
 
 from dataclasses import replace
+from typing import Final
 
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import THEY, player
@@ -24,6 +25,9 @@ from everfree.ccg.language.text.phrases import (
 from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST, IN_FIGURES, PLURAL
 from everfree.ccg.language.words.effects.counters import (
     ALL,
+    THAT_COUNTER,
+    ChooseCounter,
+    CounterIs,
     Counters,
     CutieMark,
     CutieMarked,
@@ -34,16 +38,24 @@ from everfree.ccg.language.words.effects.counters import (
     ThereAreCounters,
     WithCounters,
 )
+from everfree.ccg.language.words.selectors.selectors import Choose
+
+THE_COUNTER: Final = NounPhrase(Noun("counter"), DEFINITE)
 
 
 def counters(name: str, count: int = 1) -> NounPhrase:
     """Name counters; "+1 power" is the name of a counter, too."""
+    if name == THAT_COUNTER:
+        raise Untold("the chosen counter is only put on a card again")
     return NounPhrase(Noun("counter"), count=count, qualities=(name,))
 
 
 def put_counters(effect: PutCounters, told: Discourse) -> Speech:
     """Tell a player to put counters on cards."""
     before, nominal = taken(effect.what, told)
+    if effect.counter == THAT_COUNTER and effect.count == 1:
+        another = NounPhrase(Noun("counter"), other=True, after=("of the same type",))
+        return (*before, Clause(VerbPhrase("put", (another, "on", nominal))))
     put, measure = in_number(counters(effect.counter), effect.count, told)
     return (*before, Clause(VerbPhrase("put", (put, "on", nominal, measure))))
 
@@ -63,6 +75,20 @@ def remove_counters(effect: RemoveCounters, told: Discourse) -> Speech:
 def remove_them(effect: RemoveThem, told: Discourse) -> Speech:
     """Tell a player to remove the counters mentioned before."""
     return (Clause(VerbPhrase("remove", (THEY,))),)
+
+
+def choose_counter(effect: ChooseCounter, told: Discourse) -> Speech:
+    """Tell a player to choose or to remove a counter of any name."""
+    if effect.what != Choose(effect.what.description):
+        raise Untold("you choose a counter on one card")
+    nominal = SELECTORS.say(effect.what, told)
+    verb, place = ("remove", "from") if effect.remove else ("choose", "on")
+    return (Clause(VerbPhrase(verb, (NounPhrase(Noun("counter")), place, nominal))),)
+
+
+def counter_is(condition: CounterIs, told: Discourse) -> Circumstances:
+    """Say which counter was chosen."""
+    return (Clause(VerbPhrase("be", (counters(condition.counter),)), THE_COUNTER),)
 
 
 def there_are_counters(condition: ThereAreCounters, told: Discourse) -> Circumstances:
@@ -110,6 +136,8 @@ def removes_last_counter(trigger: RemovesLastCounter, told: Discourse) -> Occasi
 EFFECTS.add(PutCounters, put_counters)
 EFFECTS.add(RemoveCounters, remove_counters, IN_FIGURES)
 EFFECTS.add(RemoveThem, remove_them)
+EFFECTS.add(ChooseCounter, choose_counter)
+CONDITIONS.add(CounterIs, counter_is)
 CONDITIONS.add(ThereAreCounters, there_are_counters)
 EFFECTS.add(CutieMark, cutie_mark)
 TESTS.add(WithCounters, with_counters, LEAST_FIRST, PLURAL)

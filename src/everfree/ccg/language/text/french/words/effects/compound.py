@@ -89,8 +89,8 @@ def sequence(effect: Sequence, told: Discourse) -> Speech:
         return (listed(clauses),)
     if effect.wording == wordings.IN_ONE:
         return (as_one(clauses),)
-    if effect.wording == wordings.APART:
-        return clauses
+    if effect.wording == wordings.LASTLY:
+        return lastly(clauses, len(in_a_row(effect.effects[:-1], told)))
     conjunction = CONJUNCTIONS.get(effect.wording, AND)
     if effect.wording == wordings.THEN and len(clauses) == len(effect.effects):
         return then(clauses)
@@ -104,6 +104,14 @@ def caused(clauses: Speech) -> Clause:
         return Clause(gathered(done))
     *before, last = done
     return Clause(gathered(tuple(before)), trailing=(COMMA, "puis", NonFinite(last, BASE)))
+
+
+def lastly(clauses: Speech, place: int) -> Speech:
+    """Put "ensuite" before the sentence in this *place*, with which the last instruction begins."""
+    if not 0 < place < len(clauses):
+        raise Untold("the last of several instructions begins with a sentence of its own")
+    last = replace(clauses[place], fronted=("ensuite", *clauses[place].fronted))
+    return (*clauses[:place], last, *clauses[place + 1 :])
 
 
 def then(clauses: Speech) -> Speech:
@@ -237,7 +245,16 @@ def pick(effect: Pick, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("choisir", (SELECTORS.say(effect.choice, told),))),)
 
 
-EFFECTS.add(Sequence, sequence, LISTED, wordings.APART, wordings.CAUSED, wordings.IN_ONE, *CONJUNCTIONS)
+EFFECTS.add(
+    Sequence,
+    sequence,
+    LISTED,
+    wordings.APART,
+    wordings.CAUSED,
+    wordings.IN_ONE,
+    wordings.LASTLY,
+    *CONJUNCTIONS,
+)
 EFFECTS.add(May, may)
 EFFECTS.add(PayTo, pay_to)
 EFFECTS.add(PayOr, pay_or, AT_WILL, wordings.UNFORCED)
