@@ -3,11 +3,14 @@
 import pytest
 
 from everfree.ccg.cards.crystal_games.events import ANTIQUING
-from everfree.ccg.cards.crystal_games.friends_pink import PINKIE_PIE_CRYSTALLIZED as PINKIE
+from everfree.ccg.cards.crystal_games.friends_pink import (
+    MERCURY_CRYSTAL_MESSENGER as MERCURY,
+    PINKIE_PIE_CRYSTALLIZED as PINKIE,
+)
 from everfree.ccg.kernel import kinds
-from everfree.ccg.language import CRYSTAL, WHITE, Card
+from everfree.ccg.language import CRYSTAL, PUMPED, WHITE, Card
 from everfree.ccg.vocab import SCORE_PHASE, TROUBLEMAKER_PHASE
-from everfree.testing import Table, plain, plain_troublemaker
+from everfree.testing import Table, piece, plain, plain_troublemaker
 from everfree.testing.situations import IN_FACEOFFS, open_problem
 from everfree.testing.table import OPPONENT
 
@@ -64,6 +67,65 @@ class TestPinkiePie:
         table = self.challenge(there=False)
 
         assert (table.asked, len(table.flipped())) == ("priority", 1)
+
+
+@pytest.mark.card("cg40")
+class TestMercury:
+    """cg40."""
+
+    def faceoff(self, *deck: Card, there: bool = True) -> Table:
+        """Win a challenge after a tie, so that two cards have been flipped."""
+        trouble = plain_troublemaker(1)
+        table = Table(
+            home=[] if there else [MERCURY],
+            mine=[MERCURY] if there else [plain(1)],
+            opponent_mine=[trouble],
+            deck=[*deck, plain()],
+            opponent_deck=[plain(1), plain(1), plain()],
+            phase=TROUBLEMAKER_PHASE,
+        )
+        return table.choose(trouble)
+
+    def test_all_flipped_cards_lie_beneath_her(self) -> None:
+        """One decision is for both cards."""
+        first, second = plain(1), plain(5)
+        table = self.faceoff(first, second).until("replace")
+        assert table.choices() == [MERCURY, "no"]
+
+        table.choose(MERCURY)
+
+        assert (table.asked, set(table.beneath(MERCURY))) == ("main", {first, second})
+        assert table.told(kinds.BOTTOMED) == 2  # those of the opponent
+
+    @pytest.mark.must_not
+    def test_declined_all_go_under_the_deck(self) -> None:
+        """She is not asked again about the second card."""
+        first, second = plain(1), plain(5)
+        table = self.faceoff(first, second).until("replace").choose("no")
+
+        assert (table.asked, table.beneath(MERCURY), table.told(kinds.BOTTOMED)) == ("main", [], 4)
+        assert set(table.deck()[-2:]) == {first, second}
+
+    @pytest.mark.must_not
+    def test_only_in_faceoffs_with_her(self) -> None:
+        """At home she keeps no card."""
+        table = self.faceoff(plain(1), plain(5), there=False).until("main")
+
+        assert (table.beneath(MERCURY), table.told(kinds.BOTTOMED)) == ([], 4)
+
+    def test_hands_a_card_on(self) -> None:
+        """For [1] a card from beneath her goes beneath any Friend with Pumped, and stays banished."""
+        letter, other = plain(1), plain(2)
+        mercury = piece(MERCURY, beneath=(letter, other))
+        pumped, rival = plain(1, keywords=(PUMPED,)), plain(1, keywords=(PUMPED,))
+        table = Table(home=[mercury, pumped, plain()], opponent_home=[rival], tokens=1).use(mercury)
+        assert table.choices() == [letter, other]
+        table.choose(letter)
+        assert table.choices() == [pumped, rival]
+        table.choose(rival)
+
+        assert (table.beneath(mercury), table.beneath(rival)) == ([other], [letter])
+        assert (table.zone_of(letter), table.tokens) == ("banished", 0)
 
 
 @pytest.mark.card("cg93")
