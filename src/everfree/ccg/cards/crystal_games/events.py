@@ -6,13 +6,14 @@ from everfree.ccg.language import (
     MAIN_PHASE_TIMING, MORE_THAN, OPPONENT, ORANGE, PINK, POWER, PRINTED_POWER, PROBLEM, PROBLEM_FACEOFFS,
     PURPLE, RARE, REACTION, RESOURCE, SCORE_PHASE, SHOWDOWN, TEAMWORK, THAT, THAT_COUNTER, THAT_PLAYER, THERE,
     THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, UNTIL_TRIGGERED, WHILE_IN_PLAY, WHITE,
-    YELLOW, YOU, ActionTokens, AddToTotal, At, Banish, BanishNamesakes, Cant, Choose, ChooseCounter,
-    ColoursOf, ControlledBy, DiscardCards, Dismiss, Draw, EachPlayer, EventText, Exhaust, FaceDown,
-    FaceoffEnds, FlipCard, Flips, ForEach, Frighten, Gain, GainControl, Give, HasInvolved, If, InFaceoff,
-    IsReadied, IsUnfrightened, It, Lasting, LosesKeyword, LoseTokens, May, Move, Moves, NumberOf, Outcome,
-    PayOr, PayTo, PhaseStarts, Pick, Plays, Power, PutCounters, PutIntoHand, PutOnDeck, Ready, ReadyCards,
-    Replacement, Retire, RevealTop, Sequence, ShuffleInto, StartFaceoffAt, Surpasses, That, Uncover, ValueOf,
-    With, WithAttached, cards, choose, each, event, in_your_discard_pile, one, when, wordings as w, yours,
+    YELLOW, YOU, ActionTokens, AddToTotal, At, Banish, BanishNamesakes, By, Cant, Choose, ChooseCounter,
+    ChooseFromHand, ColoursOf, ControlledBy, DiscardCards, Dismiss, Draw, EachPlayer, EventText, Exhaust,
+    FaceDown, FaceoffEnds, FlipCard, Flips, ForEach, Frighten, Gain, GainControl, Give, HasInvolved, If,
+    InFaceoff, IsReadied, IsUnfrightened, It, Lasting, LetGuess, LosesKeyword, LoseTokens, May, Move, Moves,
+    NumberOf, Outcome, PayOr, PayTo, PhaseStarts, Pick, Plays, Power, PutCounters, PutIntoHand, PutOnDeck,
+    Ready, ReadyCards, Replacement, Retire, RevealTop, Sequence, ShuffleInto, StartFaceoffAt, Surpasses, That,
+    Uncover, ValueOf, With, WithAttached, cards, choose, each, event, in_your_discard_pile, in_your_hand, one,
+    when, wordings as w, yours,
 )  # fmt: skip
 
 A_HASTY_RETREAT = event(
@@ -279,6 +280,30 @@ FRIENDS_FOREVER = event(
                 FlipCard(w.ADDITIONAL, 2),
                 If(HasInvolved(YOU, ("Twilight Sparkle", "Spike")), FlipCard(w.ADDITIONAL)),
                 w.INSTEAD,
+            ),
+        ),
+    ),
+)
+
+ICE_ARCHERY = event(
+    "cg105",
+    "Ice Archery",
+    power=3,
+    cost=1,
+    rarity=RARE,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Sequence(
+                (
+                    By(OPPONENT, Pick(choose(in_your_hand(CARD))), w.JOINED),
+                    LetGuess(
+                        YOU,
+                        "its card type",
+                        ChooseFromHand(THAT_PLAYER, Banish(THAT), wording=w.JOINED),
+                        wording=w.CHOSEN_FIRST,
+                    ),
+                )
             ),
         ),
     ),

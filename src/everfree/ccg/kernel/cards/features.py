@@ -12,6 +12,7 @@ from everfree.ccg.language.keywords import Keyword
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.terms import IMMEDIATE, MAIN_PHASE_TIMING, PHASE_TIMINGS
 from everfree.ccg.language.words.changes.changes import HasKeyword, Law
+from everfree.ccg.language.words.effects.counters import CountersRemoved
 from everfree.ccg.language.words.effects.if_done import IfDone
 from everfree.ccg.language.words.effects.playing import DidThisTurn
 from everfree.ccg.language.words.laws.barring import Cant
@@ -36,6 +37,7 @@ class Features(Texts):
     __slots__ = (
         "always",
         "counters",
+        "counts_removed",
         "firsts",
         "forbidden",
         "has_as_effects",
@@ -87,6 +89,8 @@ class Features(Texts):
         """Kinds of occurrences that a text in this match can forbid (`Cant`)."""
         self.counters: list[str] = [POWER_COUNTER]
         """Names of the counters that texts of this match mention (519.2)."""
+        self.counts_removed = False
+        """Whether any text in this match counts the counters that it has removed (`CountersRemoved`)."""
         self.always: list[Callable[[Kernel], None]] = []
         """Functions run after every frame step, because of a law or trigger in this match (`ALWAYS`)."""
 
@@ -126,6 +130,8 @@ class Features(Texts):
             self.remembers_banished = True
         if isinstance(node, DidThisTurn):
             self.looks_back = True
+        if isinstance(node, CountersRemoved):
+            self.counts_removed = True
 
     def _note_counter(self, name: str) -> None:
         if name and name not in self.counters:

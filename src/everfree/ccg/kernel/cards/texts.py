@@ -24,7 +24,7 @@ from everfree.ccg.language.terms import (
     THAT_PLAYERS_OPPONENT,
 )
 from everfree.ccg.language.words.changes.changes import HasKeyword
-from everfree.ccg.language.words.effects.counters import Counters
+from everfree.ccg.language.words.effects.counters import Counters, CountersRemoved
 from everfree.ccg.language.words.effects.each_player import By, EachPlayer
 from everfree.ccg.language.words.effects.naming import ChosenNumber
 from everfree.ccg.language.words.selectors.amounts import Amount, NumberOf, Spelt
@@ -170,7 +170,7 @@ class Texts:
                     and not isinstance(node, (ChosenNumber, Spelt))
                     and id(node) not in later
                     and not (chooses and any(isinstance(one, (That, It, SpokenOf)) for one in walk(node)))
-                    and not any(isinstance(one, Spent) for one in walk(node))
+                    and not any(isinstance(one, (CountersRemoved, Spent)) for one in walk(node))
                     and (id(node) not in others or counts_this_card(node))
                 ]
             )

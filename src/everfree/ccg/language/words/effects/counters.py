@@ -100,6 +100,11 @@ class Counters(Countable):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class CountersRemoved(Countable):
+    """The counters that this text has just removed (519.3)."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class RemovesLastCounter(Trigger):
     """A player removes the last counter of a name from a card, by default from this card (519.2)."""
 

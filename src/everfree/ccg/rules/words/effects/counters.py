@@ -32,6 +32,7 @@ from everfree.ccg.language.words.effects.counters import (
     ChooseCounter,
     CounterIs,
     Counters,
+    CountersRemoved,
     CutieMark,
     CutieMarked,
     PutCounters,
@@ -177,11 +178,14 @@ def _remove(
     word = effect.counter
     every = effect.count == ALL
     number = amount_of(game, effect.count, card_of(scope.source), scope.you, scope)
-    return [
+    made = [
         _occurrence(game, kinds.REMOVED_COUNTERS, card, scope, mode, count, word)
         for card in _meant(game, effect.what, scope, picked)
         if (count := count_of(game, card, word) if every else number)
     ]
+    if every and game.definitions.counts_removed and mode == NORMAL:
+        game.top().count_on(sum([one.amount for one in made]))
+    return made
 
 
 def _refuse_remove(
@@ -367,6 +371,11 @@ def _counter_is(game: Kernel, condition: CounterIs, source: CardId, you: Seat, s
     return name_meant(game, THAT_COUNTER, scope) == condition.counter
 
 
+def _removed(game: Kernel, what: CountersRemoved, source: CardId, you: Seat, scope: Scope | None) -> int:
+    return 0 if scope is None else scope.number
+
+
+COUNTS[CountersRemoved] = _removed
 FLOWS[ChooseCounter] = FollowChooseCounter
 PAYS[ChooseCounter] = Paying(_counter_to_remove, _pay_counter, _refuse_paying_counter)
 DETAILS[ChooseCounter] = _details

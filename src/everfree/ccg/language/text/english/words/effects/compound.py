@@ -107,6 +107,8 @@ def listed(clauses: Speech) -> Clause:
 
 def as_one(clauses: Speech) -> Clause:
     """Join two clauses about the same cards into one sentence, the second without its subject."""
+    if len(clauses) == 2 and clauses[0].subject is None and clauses[1].subject == READER:
+        return replace(clauses[0], trailing=(*clauses[0].trailing, "and", clauses[1]))
     if len(clauses) != 2 or clauses[0].subject is None or clauses[1].subject != clauses[0].subject:
         raise Untold("only two sentences about the same cards are told as one")
     first, second = clauses

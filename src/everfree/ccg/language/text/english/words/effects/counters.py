@@ -12,6 +12,7 @@ from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS,
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
+    EVERY,
     FIGURE,
     MANY,
     Clause,
@@ -22,13 +23,14 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST, IN_FIGURES, PLURAL
+from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST, EACH, IN_FIGURES, PLURAL
 from everfree.ccg.language.words.effects.counters import (
     ALL,
     THAT_COUNTER,
     ChooseCounter,
     CounterIs,
     Counters,
+    CountersRemoved,
     CutieMark,
     CutieMarked,
     PutCounters,
@@ -65,6 +67,11 @@ def remove_counters(effect: RemoveCounters, told: Discourse) -> Speech:
     before, nominal = taken(effect.what, told)
     every: Phrase = ("all",) if effect.count == ALL else ()
     removed, measure = in_number(counters(effect.counter), effect.count, told)
+    if effect.wording == EACH:
+        if effect.count != ALL:
+            raise Untold("each counter means all of them")
+        one = replace(removed, determiner=EVERY, count=1)
+        return (*before, Clause(VerbPhrase("remove", (one, "from", nominal))))
     if effect.wording == IN_FIGURES:
         if effect.count != 1:
             raise Untold("a greater number is a figure anyway")
@@ -126,6 +133,11 @@ def counters_on(what: Counters, told: Discourse) -> NounPhrase:
     return NounPhrase(Noun("counter"), qualities=(what.counter,), after=on)
 
 
+def counters_removed(what: CountersRemoved, told: Discourse) -> NounPhrase:
+    """Name a counter that was removed."""
+    return NounPhrase(Noun("counter"), after=("removed this way",))
+
+
 def removes_last_counter(trigger: RemovesLastCounter, told: Discourse) -> Occasion:
     """Say that a player removes the last counter from a card."""
     last = NounPhrase(Noun("counter"), DEFINITE, qualities=("last", trigger.counter))
@@ -134,7 +146,7 @@ def removes_last_counter(trigger: RemovesLastCounter, told: Discourse) -> Occasi
 
 
 EFFECTS.add(PutCounters, put_counters)
-EFFECTS.add(RemoveCounters, remove_counters, IN_FIGURES)
+EFFECTS.add(RemoveCounters, remove_counters, EACH, IN_FIGURES)
 EFFECTS.add(RemoveThem, remove_them)
 EFFECTS.add(ChooseCounter, choose_counter)
 CONDITIONS.add(CounterIs, counter_is)
@@ -143,4 +155,5 @@ EFFECTS.add(CutieMark, cutie_mark)
 TESTS.add(WithCounters, with_counters, LEAST_FIRST, PLURAL)
 TESTS.add(CutieMarked, cutie_marked)
 COUNTED.add(Counters, counters_on)
+COUNTED.add(CountersRemoved, counters_removed)
 TRIGGERS.add(RemovesLastCounter, removes_last_counter)

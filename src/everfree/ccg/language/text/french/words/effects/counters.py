@@ -22,13 +22,14 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST, IN_FIGURES, PLURAL
+from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST, EACH, IN_FIGURES, PLURAL
 from everfree.ccg.language.words.effects.counters import (
     ALL,
     THAT_COUNTER,
     ChooseCounter,
     CounterIs,
     Counters,
+    CountersRemoved,
     CutieMark,
     CutieMarked,
     PutCounters,
@@ -69,6 +70,8 @@ def remove_counters(effect: RemoveCounters, told: Discourse) -> Speech:
     if effect.wording == IN_FIGURES and effect.count != 1:
         raise Untold("a greater number is a figure anyway")
     number: Phrase = removed
+    if effect.wording == EACH and effect.count != ALL:
+        raise Untold("each counter means all of them")
     if effect.count == ALL:
         number = ("tous", counters(effect.counter, MANY, DEFINITE))
     origin = ("à" if isinstance(nominal, Pronoun) else "de", nominal)  # "lui retirer un marqueur"
@@ -131,6 +134,11 @@ def counters_on(what: Counters, told: Discourse) -> NounPhrase:
     return replace(counters(what.counter), after=on)
 
 
+def counters_removed(what: CountersRemoved, told: Discourse) -> NounPhrase:
+    """Name a counter that was removed."""
+    return NounPhrase(COUNTER, qualities=(done("retirer"),), after=("de cette façon",))
+
+
 def removes_last_counter(trigger: RemovesLastCounter, told: Discourse) -> Occasion:
     """Say that a player removes the last counter from a card."""
     counter = counters(trigger.counter, determiner=DEFINITE)
@@ -140,7 +148,7 @@ def removes_last_counter(trigger: RemovesLastCounter, told: Discourse) -> Occasi
 
 
 EFFECTS.add(PutCounters, put_counters)
-EFFECTS.add(RemoveCounters, remove_counters, IN_FIGURES)
+EFFECTS.add(RemoveCounters, remove_counters, EACH, IN_FIGURES)
 EFFECTS.add(RemoveThem, remove_them)
 EFFECTS.add(ChooseCounter, choose_counter)
 CONDITIONS.add(CounterIs, counter_is)
@@ -149,4 +157,5 @@ EFFECTS.add(CutieMark, cutie_mark)
 TESTS.add(WithCounters, with_counters, LEAST_FIRST, PLURAL)
 TESTS.add(CutieMarked, cutie_marked)
 COUNTED.add(Counters, counters_on)
+COUNTED.add(CountersRemoved, counters_removed)
 TRIGGERS.add(RemovesLastCounter, removes_last_counter)

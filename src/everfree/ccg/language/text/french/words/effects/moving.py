@@ -35,7 +35,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_ADVERB, AS_CARD, AWAY, FROM, SAME, UNDERSTOOD
+from everfree.ccg.language.wordings import AS_ADVERB, AS_CARD, AWAY, COUNTED_LAST, FROM, SAME, UNDERSTOOD
 from everfree.ccg.language.words.effects.moving import Move
 from everfree.ccg.language.words.selectors.amounts import NumberOf
 from everfree.ccg.language.words.selectors.comparing import Compares
@@ -111,4 +111,4 @@ def comes_from(what: Selector) -> bool:
     return any(isinstance(test, At) and test.wording == FROM for test in tests)
 
 
-EFFECTS.add(Move, move, AS_ADVERB, AS_CARD, AWAY, SAME, UNDERSTOOD)
+EFFECTS.add(Move, move, AS_ADVERB, AS_CARD, AWAY, COUNTED_LAST, SAME, UNDERSTOOD)
