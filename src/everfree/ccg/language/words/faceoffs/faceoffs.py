@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.nodes import Node, shows
 from everfree.ccg.language.terms import Who
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.effects import Effect
@@ -158,3 +158,6 @@ class FlippedLoseAbilities(Law):
 @dataclass(frozen=True, eq=False, repr=False)
 class AdditionalTroublemaker(Law):
     """You can have one more face-up Troublemaker at the Problem of this card (516.4)."""
+
+
+shows(MayFlipToChoose)

@@ -34,7 +34,16 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_ADVERB, AS_CARD, AWAY, COUNTED_LAST, FROM, SAME, UNDERSTOOD
+from everfree.ccg.language.wordings import (
+    AS_ADVERB,
+    AS_CARD,
+    AWAY,
+    COUNTED_LAST,
+    FROM,
+    HAVING,
+    SAME,
+    UNDERSTOOD,
+)
 from everfree.ccg.language.words.effects.moving import Move
 from everfree.ccg.language.words.selectors.amounts import NumberOf
 from everfree.ccg.language.words.selectors.comparing import Compares
@@ -65,9 +74,10 @@ def move(effect: Move, told: Discourse) -> Speech:
         return act("move", effect.what, told, "there")
     where = to(effect.destination, told, effect.wording)
     if effect.beside is not None:
-        if effect.destination != A_PROBLEM or effect.wording:
+        if effect.destination != A_PROBLEM or effect.wording not in ("", HAVING):
             raise Untold("only a Problem is told by the cards there")
-        where = (where, *beside(effect.beside, told))
+        there = ("that has", described(effect.beside, told), "there")
+        where = (where, *(there if effect.wording else beside(effect.beside, told)))
     if effect.where is not None:
         if effect.destination != A_PROBLEM or effect.wording or effect.beside is not None:
             raise Untold("only a Problem is told by how many cards are there")
@@ -147,4 +157,4 @@ def parted(what: Choose, told: Discourse) -> tuple[Choose, tuple[Phrase, ...]]:
     return cards, tuple(at(test.place, told, FROM) for test in origins)
 
 
-EFFECTS.add(Move, move, AS_ADVERB, AS_CARD, AWAY, COUNTED_LAST, SAME, UNDERSTOOD)
+EFFECTS.add(Move, move, AS_ADVERB, AS_CARD, AWAY, COUNTED_LAST, HAVING, SAME, UNDERSTOOD)

@@ -182,7 +182,7 @@ def puts_flipped_under_deck(trigger: PutsFlippedUnderDeck, told: Discourse) -> C
     who = player(trigger.who, told)
     card = NounPhrase(KINDS[trigger.noun], qualities=("flipped",))
     if trigger.together:
-        if trigger.noun != CARD or trigger.wording or trigger.who != YOU:
+        if trigger != PutsFlippedUnderDeck(YOU, together=True):
             raise Untold("any number of your flipped cards are put there together")
         card = replace(card, determiner=PROPER, count=MANY)
         return Clause(
