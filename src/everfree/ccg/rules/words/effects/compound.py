@@ -122,6 +122,8 @@ class FollowPayOr(Flow):
         game.done()
         seat = self.seat(game, node.who)
         if game.state.answer[0] == option.YES:
+            if node.then is not None:
+                game.push(Follow(game.definitions.number_of(node.then), self.scope, ()))
             self.occur(game, Occurrence(kinds.PAID, seat, amount=node.amount, by=seat))
         elif node.otherwise is not None:
             game.push(Follow(game.definitions.number_of(node.otherwise), self.scope, ()))

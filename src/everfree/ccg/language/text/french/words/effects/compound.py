@@ -220,9 +220,27 @@ def pay_to(effect: PayTo, told: Discourse) -> Speech:
     return bought(effect.costs, effect.effect, told)
 
 
+def paid_for(effect: PayOr, then: Effect, told: Discourse) -> Speech:
+    """Say that you may pay, what happens if you do, and what happens otherwise."""
+    if effect.otherwise is None or effect.wording != AT_WILL or effect.who != YOU:
+        raise Untold("only you may pay for one of two instructions")
+    who = player(effect.who, told)
+    first, *rest = EFFECTS.say(then, told)
+    other, *others = EFFECTS.say(effect.otherwise, told)
+    return (
+        Clause(VerbPhrase("payer", (tokens(effect.amount),)), who, modal=MAY),
+        replace(first, fronted=("dans ce cas", *first.fronted)),
+        *rest,
+        replace(other, fronted=("sinon", *other.fronted)),
+        *others,
+    )
+
+
 def pay_or(effect: PayOr, told: Discourse) -> Speech:
     """Say that a player must pay or follow another instruction, or with `AT_WILL` that they may."""
     who = player(effect.who, told)
+    if effect.then is not None:
+        return paid_for(effect, effect.then, told)
     if effect.otherwise is None:
         return (Clause(VerbPhrase("payer", (tokens(effect.amount), "si possible")), who, modal=MUST),)
     if effect.wording == AT_WILL:
