@@ -78,7 +78,7 @@ def _ordered(needs: list[Any]) -> list[Any]:
 
 def _side(card: Card, side: Side) -> dict[str, Any]:
     return {
-        "title": card.title,
+        "title": side.title or card.title,
         "subtitle": card.subtitle or None,
         "colors": sorted(COLOUR_NAMES[colour] for colour in colours_in(side.colours)),
         "power": None if card.type == PROBLEM else side.power,

@@ -8,7 +8,7 @@ from everfree.telling.own_cards import OwnCards
 from everfree.telling.printed import problem_card
 from everfree.telling.said import Argument, CardName, CardText, Said, said
 from everfree.telling.texts import printed_text
-from everfree.telling.voice import counted_tokens
+from everfree.telling.voice import counted_counters, counted_tokens
 
 
 class Asking:
@@ -38,6 +38,8 @@ class Asking:
         """Return the sentence of one option; name options get no other arguments, as there are thousands."""
         if one.verb == "name":
             return said("option-name", card=CardName(one.name))
+        if one.verb == "counter":
+            return said("option-counter", counter=counted_counters(one.name, 1))
         voice = self.voice
         card = self._cards.get(one.card)
         area = one.area if one.area >= 0 else -1 if card is None else card.area

@@ -115,6 +115,8 @@ class Looking(Laid):
             return f"seat {one[1]}"
         if one[0] == option.NAME:
             return self.game.definitions.names[one[1]].name
+        if one[0] == option.COUNTER:
+            return self.game.definitions.counters[one[1]]
         if one[0] in (option.COLOUR, option.TYPE):
             return COLOUR_NAMES[one[1]] if one[0] == option.COLOUR else TYPE_NAMES[one[1]]
         if one[0] == option.TRIGGER:

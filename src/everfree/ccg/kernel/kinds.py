@@ -91,6 +91,7 @@ KIND_NAMES: Final = (
     "corrected-tokens",
     "corrected-counters",
     "faceoff-lost",
+    "acted",
 )
 
 GAME_STARTED: Final = 0
@@ -185,12 +186,14 @@ CORRECTED_TOKENS: Final = 85
 CORRECTED_COUNTERS: Final = 86
 FACEOFF_LOST: Final = 87
 """A player lost a faceoff that another one won."""
+ACTED: Final = 88
+"""A player has taken an action (705.1)."""
 
-TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM, PHASE_ENDING, FACEOFF_LOST)
+TOLD_BEFORE: Final = (PLAYED, USED, QUEUED, CHOOSING_AT_RANDOM, PHASE_ENDING, FACEOFF_LOST, ACTED)
 """Kinds whose event is emitted when the action is announced (705.2a), before they occur.
 
-PHASE_ENDING and FACEOFF_LOST have no event at all: they occur only if some card of the match triggers on
-them, so an event would reveal that such a card is in a deck.
+PHASE_ENDING, FACEOFF_LOST and ACTED have no event at all: they occur only if some card of the match triggers
+on them, so an event would reveal that such a card is in a deck.
 """
 LEAVES_PLAY: Final = (
     DISMISSED,

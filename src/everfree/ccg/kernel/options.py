@@ -3,7 +3,7 @@
 PASS, DONE, YES, NO, DRAW and END stand alone; CARD, PLAY, MOVE and RALLY carry a card; AREA an area; SEAT a
 seat; NUMBER a number, or the least and the greatest of a range (105.1); USE a card and the number of its
 ability; TRIGGER the place of a waiting effect; NAME the place of a card in the list of those
-that may be named; COLOUR a colour; TYPE a card type.
+that may be named; COLOUR a colour; TYPE a card type; COUNTER the place of a name in `Definitions.counters`.
 """
 
 from typing import Final
@@ -29,6 +29,7 @@ SEAT: Final = 14
 NAME: Final = 15
 COLOUR: Final = 16
 TYPE: Final = 17
+COUNTER: Final = 18
 
 OPTION_NAMES: Final = (
     "pass",
@@ -49,6 +50,7 @@ OPTION_NAMES: Final = (
     "name",
     "colour",
     "type",
+    "counter",
 )
 
 

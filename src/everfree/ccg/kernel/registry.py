@@ -157,6 +157,8 @@ ARRIVING: Final[list[type[Trigger]]] = []
 DOES: Final[dict[type[Effect], Doing]] = {}
 PAYS: Final[dict[type[Effect], Paying]] = {}
 """Instructions with a frame of their own that can be paid as a cost too."""
+DETAILS: "Final[dict[type[Effect], Callable[[Kernel, Any, tuple[Ref, ...]], list[tuple[int, ...]]]]]" = {}
+"""Costs with a further choice about the card they are paid with: its options; the answer is "that many"."""
 FLOWS: "Final[dict[type[Effect], Callable[[int, Scope], Frame]]]" = {}
 """Instructions that have a frame of their own, made from node number and scope."""
 SEVERAL: "Final[dict[int, Callable[[tuple[Occurrence, ...]], Frame]]]" = {}

@@ -46,6 +46,8 @@ class Side(Node):
     abilities: tuple[Ability, ...] = ()
     home_limit: int = -1
     """How many Friends may stay at home (212.1); -1 if no limit is printed."""
+    title: str = ""
+    """The title of this side, if it is not that of the card (201.3)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -79,6 +79,8 @@ class QuestionViewer(NamesForViewer):
             return OptionView(name, area=one[1])
         if verb == option.NAME:
             return OptionView(name, name=self.game.definitions.names[one[1]].id)
+        if verb == option.COUNTER:
+            return OptionView(name, name=self.game.definitions.counters[one[1]])
         if verb == option.TRIGGER:
             return self.trigger(one[1])
         if option.is_range(one):

@@ -181,7 +181,7 @@ def _string(value: Any, field: Field, word: type[Node], where: str) -> str:
         return _known(value, names.KEYWORDS, where)
     if field.name in ("trait", "traits"):
         return _known(value, names.TRAITS, where)
-    if value == "" and field.name in ("tag", "subtitle", "rarity"):
+    if value == "" and field.name in ("tag", "subtitle", "rarity", "counter"):
         return ""
     return _name(value, where)
 

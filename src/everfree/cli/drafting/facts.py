@@ -89,7 +89,7 @@ def facts_of(entry: Mapping[str, Any]) -> Card:
         entry["title"],
         entry["subtitle"] or "",
         kind,
-        _side(entry),
+        _side(entry, entry["title"]),
         entry["rarity"] or "",
         cost=-1 if entry["cost"] is None else entry["cost"],
         needs=_needs(entry["play_requirements"]),
@@ -97,11 +97,12 @@ def facts_of(entry: Mapping[str, Any]) -> Card:
         bonus=(entry["bonus"] or 0) if is_problem else 0,
         owner_needs=_needs(entry["owner_requirements"]) if is_problem else (),
         opponent_needs=(Need(WILD, opposed),) if is_problem and isinstance(opposed, int) else (),
-        boosted=_side(entry["boosted"]) if kind == MANE and entry["boosted"] else None,
+        boosted=_side(entry["boosted"], entry["title"]) if kind == MANE and entry["boosted"] else None,
     )
 
 
-def _side(printed: Mapping[str, Any]) -> Side:
+def _side(printed: Mapping[str, Any], title: str) -> Side:
+    """Return one side of a card with this *title*."""
     limit = printed["home_limit"]
     return Side(
         sum([COLOURS[name] for name in printed["colors"]]),
@@ -109,6 +110,7 @@ def _side(printed: Mapping[str, Any]) -> Side:
         tuple(printed["traits"]),
         tuple([_keyword(word) for word in printed["keywords"]]),
         home_limit=-1 if limit is None else limit,
+        title=printed["title"] if printed["title"] != title else "",
     )
 
 

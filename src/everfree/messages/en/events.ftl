@@ -229,6 +229,11 @@ event-faceoff-lost =
         [you] You lose the faceoff.
        *[other] { $name } loses the faceoff.
     }
+event-acted =
+    { $who ->
+        [you] You have taken an action.
+       *[other] { $name } has taken an action.
+    }
 event-faceoff-tied = The faceoff stays tied at { $amount }: nobody wins it.
 event-faceoff-ended = The faceoff is over.
 event-defeated =

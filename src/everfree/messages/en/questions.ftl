@@ -23,6 +23,7 @@ question-problems-under =
     }
 question-name-card = Which card do you name for "{ $card }"?
 question-choose-colour = Which color do you choose for "{ $card }"?
+question-choose-counter = Which counter do you choose for "{ $card }"?
 question-guess-power = For "{ $card }": does the power of that card match the number { $number }?
 question-guess-type = For "{ $card }": what type is the chosen card?
 question-first-pile = Which card goes to the first pile, for "{ $card }"?

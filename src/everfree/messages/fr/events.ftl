@@ -229,6 +229,11 @@ event-faceoff-lost =
         [you] Vous perdez le face-à-face.
        *[other] { $name } perd le face-à-face.
     }
+event-acted =
+    { $who ->
+        [you] Vous avez effectué une action.
+       *[other] { $name } a effectué une action.
+    }
 event-faceoff-tied = Le face-à-face reste à égalité à { $amount } : personne ne le gagne.
 event-faceoff-ended = Le face-à-face est fini.
 event-defeated =

@@ -57,6 +57,7 @@ option-trigger =
 option-name = { $card }
 option-colour = { $color }
 option-type = { $type }
+option-counter = { $counter }
 option-done =
     { $question ->
         [challenge] Non.

@@ -23,6 +23,7 @@ question-problems-under =
     }
 question-name-card = Quelle carte nommez-vous pour « { $card } » ?
 question-choose-colour = Quelle couleur choisissez-vous pour « { $card } » ?
+question-choose-counter = Quel marqueur choisissez-vous pour « { $card } » ?
 question-guess-power = Pour « { $card } » : la puissance de cette carte est-elle le nombre { $number } ?
 question-guess-type = Pour « { $card } » : quel est le type de la carte choisie ?
 question-first-pile = Quelle carte va dans la première pile, pour « { $card } » ?

@@ -56,6 +56,7 @@ from everfree.ccg.language.words.faceoffs.faceoffs import (
     FlipsMore,
     IgnoresHighest,
     LowestTotalWins,
+    MayFlipToChoose,
 )
 from everfree.ccg.language.words.faceoffs.totals import HasTotal
 from everfree.ccg.language.words.laws.arriving import ArrivesExhausted, EntersExhausted
@@ -66,7 +67,14 @@ from everfree.ccg.language.words.laws.confronting import ContributeAtMost, Doesn
 from everfree.ccg.language.words.laws.home_limits import HomeLimit, UncountedAtHome
 from everfree.ccg.language.words.laws.limits import TurnLimit
 from everfree.ccg.language.words.laws.play_needs import PlayOnlyIf
-from everfree.ccg.language.words.laws.prices import ChallengeCost, DrawCost, MoveCost, OwnCost, RallyCost
+from everfree.ccg.language.words.laws.prices import (
+    ChallengeCost,
+    DrawCost,
+    MoveCost,
+    OwnCost,
+    RallyCost,
+    TurnOverCost,
+)
 from everfree.ccg.language.words.laws.readying import DoesntReady
 from everfree.ccg.language.words.laws.solving import OnlyReplacedSolved, StaysWhenSolved
 from everfree.ccg.language.words.laws.timings import MayPlayImmediately, OnlyMainPhaseActions
@@ -81,9 +89,9 @@ from everfree.testing.referee.reader import AMOUNTS, CONDITIONS, COUNTS, OPEN_ZO
 MOMENTARY = (Triggered, Activated, EventText, Further, Replacement, PlayOn, PlayToHome, AdditionalCost)
 """Abilities that change no number as long as they are not used."""
 NOT_JUDGED = (
-    *(PlayCost, MoveCost, OwnCost, RallyCost, DrawCost, ChallengeCost, Cant),
+    *(PlayCost, MoveCost, OwnCost, RallyCost, DrawCost, ChallengeCost, TurnOverCost, Cant),
     *(EntersExhausted, ArrivesExhausted, PlayWithTopRevealed, MayPlayFrom),
-    *(FlipsMore, LowestTotalWins, AdditionalTroublemaker),
+    *(FlipsMore, LowestTotalWins, MayFlipToChoose, AdditionalTroublemaker),
     *(OnlyMainPhaseActions, MayPlayImmediately, MayChooseEach),
     *(PlayOnlyIf, TurnLimit, HomeLimit, UncountedAtHome, DoesntReady, ControlsHost),
     *(BonusIs, MayBeSeen, OnlyReplacedSolved, StaysWhenSolved, Closed),

@@ -179,7 +179,9 @@ def same_name(reader: Reader, test: SameName, card: CardId) -> bool:
 
 def titled(reader: Reader, test: Titled, card: CardId) -> bool:
     """Tell whether the card has one of these Titles, or is a character or Troublemaker named so (201.3a)."""
-    title = reader.position.card(card).title
+    printed = reader.position.card(card)
+    side = printed.boosted if reader.state.marks[card] & BOOSTED else printed.front
+    title = (side.title if side is not None else "") or printed.title
     wanted = (test.title, *test.others)
     if title in wanted:
         return True

@@ -62,6 +62,9 @@ from everfree.ccg.language import (
     TurnOver,
     Unfrighten,
 )
+from everfree.ccg.language.keywords import meaning_of
+from everfree.ccg.language.nodes import walk
+from everfree.ccg.language.words.selectors.conditions import WithCard
 from everfree.ccg.rules.words.effects.counters import counters_on
 from everfree.ccg.vocab import (
     BANISHED,
@@ -305,6 +308,8 @@ class Deed:
         to = [area for area in self.destinations(effect, home) if area != state.area[card]]
         if self.reader.facts(card).type == TROUBLEMAKER:
             raise UnknownWord(effect)  # two of a player at one Problem are one too many
+        if effect.beside is not None and self.depends_on_company(card):
+            raise UnknownWord(effect)
         if len(to) > 1:
             if isinstance(effect.what, Each):
                 raise UnknownWord(effect)
@@ -312,6 +317,11 @@ class Deed:
         if to:
             self.values["area", card] = to[0]
             state.area[card] = AreaId(to[0])
+
+    def depends_on_company(self, card: CardId) -> bool:
+        """Tell whether a keyword of the card changes its power by the cards that it is with."""
+        words = [word for side in self.reader.position.card(card).sides for word in side.keywords]
+        return any(isinstance(one, WithCard) for word in words for one in walk(meaning_of(word)))
 
     def destinations(self, effect: Move, home: int) -> list[int]:
         """List the areas that an instruction to move names."""

@@ -58,6 +58,7 @@ from everfree.ccg.language import (
 )
 from everfree.ccg.language.nodes import walk, without_text
 from everfree.ccg.language.terms import ADVERSARIES, FACEOFF_TIMING
+from everfree.ccg.language.words.selectors.sharing import Shares
 from everfree.ccg.vocab import (
     COLOURS,
     EVENT,
@@ -330,7 +331,8 @@ def another_played(
     """Play a Friend or an Event that fits, by you or your opponent."""
     to = "home" if trigger.place == HOME else "mine" if trigger.place in AT_MINE else None
     is_song = bool(description.noun & EVENT) and not description.tests
-    if to is None or not (description.noun & FRIEND or is_song):
+    is_compared = any(isinstance(test, Shares) for test in description.tests)
+    if to is None or is_compared or not (description.noun & FRIEND or is_song):
         raise UnknownWord(trigger)
     is_other = is_an_opponents(trigger, description)
     if is_other and to == "home":

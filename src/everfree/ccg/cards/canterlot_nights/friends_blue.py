@@ -3,11 +3,12 @@
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, AN_OPPONENT, BANISHED, BLUE, BUFFALO, CARD, CHARACTER, COMMON, DRAW_STEP, EARTH_PONY,
     END_OF_PHASE, FIXED, FOAL, FRIEND, HOME, ITS_PROBLEM, MANE, OPPONENT, PEGASUS, PUMPED, RARE, READY_PHASE,
-    RESOURCE, SCORE_PHASE_TIMING, SWIFT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, YOU,
-    Activated, Another, At, BeneathThis, Challenge, Continuous, ControlledBy, DiscardCards, Draw, Exhaust,
-    ForEach, Frighten, Give, Involved, Is, IsFrightened, IsUncovered, May, Move, Moves, Other, Pay, PayTo,
-    PhaseEnds, Plays, Power, ReadyCards, Sequence, Spend, That, This, TurnStarts, WithBeneath, cards, choose,
-    each, friend, main_phase, one, reaction, supportive, when, wordings as w, yours,
+    RESOURCE, SCORE_PHASE_TIMING, SWIFT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, UNIQUE,
+    YOU, Activated, Another, At, BeneathThis, Challenge, Continuous, ControlledBy, DiscardCards, Draw,
+    Exhaust, ForEach, Frighten, Give, Involved, Is, IsFrightened, IsUncovered, May, Move, Moves, Other, Pay,
+    PayTo, PhaseEnds, Plays, Power, ReadyCards, Sequence, Spend, TakesAction, That, This, TurnStarts,
+    WithBeneath, cards, choose, each, friend, main_phase, one, reaction, supportive, when, wordings as w,
+    yours,
 )  # fmt: skip
 
 CHIEF_THUNDERHOOVES_BUFFALOING_BUFFALO = friend(
@@ -139,6 +140,18 @@ RAINBOW_DASH_GOOSEBUMP_GIVER = friend(
             May(PayTo((Exhaust(THIS),), Frighten(choose(cards(FRIEND, Other()))))),
         ),
     ),
+)
+
+RAINBOW_DASH_ELEMENT_OF_LOYALTY = friend(
+    "cn19",
+    "Rainbow Dash, Element of Loyalty",
+    BLUE,
+    power=5,
+    cost=6,
+    needs=6,
+    traits=(PEGASUS, UNIQUE),
+    rarity=RARE,
+    abilities=(reaction(TakesAction(AN_OPPONENT), Move(THIS), costs=(Pay(1),), wording=w.AFTER_AT_WILL),),
 )
 
 RUMBLE_FAST_LEARNER = friend(

@@ -1,16 +1,17 @@
 """The Mane Characters of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, A_PROBLEM, ALICORN, ANY_PHASE, AT_LEAST, BLUE, CARD, CHARACTER, DISCARDED, EARTH_PONY,
-    END_OF_FACEOFF, END_OF_TURN, EVENT, FACEOFF_TIMING, FIXED, FRIEND, HERE, HOME, INSPIRED, ITS_PROBLEM,
-    MAIN_PHASE, MORE_THAN, OPPONENT, ORANGE, PEGASUS, PINK, POWER, PRINTED_POWER, PROBLEM_FACEOFFS, PURPLE,
-    RANDOM, RESOURCE, ROYALTY, SCORE_PHASE, STUBBORN, STUDIOUS, SWIFT, THERE, THIS, ULTRA_RARE, UNCOMMON,
-    UNICORN, WHITE, YELLOW, YOU, Activated, Another, At, AtLeast, Choose, Compares, Confronts, Continuous,
-    ControlledBy, DiscardCards, Dismiss, DuringFaceoff, Exhaust, Exhausted, Give, Has, If, IfDone, It, May,
-    Move, Moves, OfColour, On, OverHomeLimit, Pay, PayTo, PhaseStarts, PlayCost, Plays, Power, PutIntoHand,
-    ReadyCards, Retire, Reveal, RevealTop, SearchDeck, Sequence, Side, SideTurnsUp, Standing, StartsFaceoff,
-    That, ThereAre, This, TopOf, TurnEnds, TurnOver, ValueOf, WinsFaceoff, With, WithCard, WithTrait, cards,
-    choose, each, here, in_your_hand, main_phase, mane, one, when, wordings as w, yours,
+    A_PLAYER, A_PROBLEM, ALICORN, ANY_PHASE, AT_LEAST, BLUE, CARD, CARETAKER, CHARACTER, CRITTER, DISCARDED,
+    EARTH_PONY, END_OF_FACEOFF, END_OF_TURN, EVENT, FACEOFF_TIMING, FIXED, FRIEND, HERE, HOME, INSPIRED,
+    ITS_PROBLEM, MAIN_PHASE, MORE_THAN, OPPONENT, ORANGE, PEGASUS, PINK, POWER, PRINTED_POWER,
+    PROBLEM_FACEOFFS, PURPLE, RANDOM, RESOURCE, ROYALTY, SCORE_PHASE, STUBBORN, STUDIOUS, SWIFT, THERE, THIS,
+    ULTRA_RARE, UNCOMMON, UNICORN, WHITE, YELLOW, YOU, Activated, Another, At, AtLeast, Choose, Compares,
+    Confronts, Continuous, ControlledBy, DiscardCards, Dismiss, DuringFaceoff, Exhaust, Exhausted, ForEach,
+    Give, Has, If, IfDone, It, May, Move, Moves, OfColour, On, OverHomeLimit, Pay, PayTo, PhaseStarts,
+    PlayCost, Plays, Power, PutIntoHand, ReadyCards, Retire, Reveal, RevealTop, SearchDeck, Sequence, Side,
+    SideTurnsUp, Standing, StartsFaceoff, That, ThereAre, This, TopOf, TurnEnds, TurnOver, TurnOverCost,
+    ValueOf, WinsFaceoff, With, WithCard, WithTrait, cards, choose, each, here, in_your_hand, main_phase,
+    mane, one, when, wordings as w, yours,
 )  # fmt: skip
 
 RAINBOW_DASH_HANGING_OUT = mane(
@@ -184,6 +185,36 @@ RARITY_DRESSMAKER = mane(
         (UNICORN,),
         (INSPIRED,),
         (when(Plays(YOU, one(RESOURCE, On(yours(FRIEND)))), Give((Power(+2),), That(FRIEND), END_OF_TURN)),),
+        home_limit=4,
+    ),
+)
+
+FLUTTERSHY_FRIEND_TO_ANIMALS = mane(
+    "cn7",
+    "Fluttershy, Friend to Animals",
+    rarity=UNCOMMON,
+    start=Side(
+        YELLOW,
+        1,
+        (PEGASUS,),
+        abilities=(
+            main_phase(TurnOver(THIS), costs=(Pay(3),)),
+            Standing(
+                TurnOverCost(ForEach(-1, cards(FRIEND, WithTrait(CRITTER), ControlledBy(YOU, w.CONTROLLED))))
+            ),
+        ),
+        home_limit=3,
+    ),
+    boosted=Side(
+        YELLOW,
+        3,
+        (PEGASUS,),
+        (CARETAKER,),
+        (
+            main_phase(
+                Move(THIS, A_PROBLEM, w.HAVING, beside=yours(FRIEND, WithTrait(CRITTER))), costs=(Pay(1),)
+            ),
+        ),
         home_limit=4,
     ),
 )

@@ -2,11 +2,12 @@
 
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ANOTHER_PROBLEM, AT_MOST, CARD, CHARACTER, COMMON, EPIC, FRIEND, HOME, ITS_PROBLEM,
-    OPPONENT, RARE, THAT_PLAYER, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, VILLAIN,
-    YOU, At, By, Cant, Challenges, Choose, Compares, ControlledBy, Dismiss, EachPlayer, Exhaust, Frighten,
-    HandOver, Has, InFaceoff, IsUncovered, May, Move, NumberOf, Pay, PayTo, PhaseStarts, Plays, Retire,
-    Sequence, ShuffleInto, Standing, StartsFaceoff, This, TurnFaceDown, Uncover, cards, choose, each,
-    in_your_discard_pile, main_phase, troublemaker, when, wordings as w, yours,
+    OPPONENT, RARE, RESOURCE, THAT, THAT_PLAYER, THERE, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, ULTRA_RARE,
+    UNCOMMON, VILLAIN, YOU, At, Banish, By, Cant, CardType, Challenges, Choose, Compares, ControlledBy,
+    Dismiss, EachPlayer, Exhaust, Frighten, GoesOrTurnsDown, HandOver, Has, InFaceoff, IsUncovered, May, Move,
+    NumberOf, Pay, PayOr, PayTo, PhaseStarts, Plays, PutIntoHand, Retire, Sequence, ShuffleInto, Standing,
+    StartsFaceoff, This, TurnFaceDown, Uncover, cards, choose, each, in_your_discard_pile, main_phase,
+    troublemaker, when, wordings as w, yours,
 )  # fmt: skip
 
 FLUTTERBAT = troublemaker(
@@ -141,6 +142,30 @@ RED_DRAGON = troublemaker(
             PhaseStarts(TROUBLEMAKER_PHASE, OPPONENT),
             By(THAT_PLAYER, May(PayTo((Pay(2),), TurnFaceDown(THIS)))),
         ),
+    ),
+)
+
+SUNSET_SHIMMER = troublemaker(
+    "cn164",
+    "Sunset Shimmer",
+    power=5,
+    points=2,
+    rarity=RARE,
+    abilities=(
+        when(
+            IsUncovered(This(w.AS_KIND)),
+            PayOr(
+                YOU,
+                3,
+                Dismiss(THIS),
+                w.AT_WILL,
+                Banish(
+                    choose(cards(CardType(FRIEND | RESOURCE), ControlledBy(OPPONENT, w.OPPOSING))),
+                    beneath_this=True,
+                ),
+            ),
+        ),
+        when(GoesOrTurnsDown(THIS), PutIntoHand(THAT, w.BENEATH)),
     ),
 )
 

@@ -3,16 +3,17 @@
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, AN_OPPONENT, AT_BOTTOM, BLUE, CARD, CHARACTER, COMMON, COST, DISCARD_PILE,
     END_OF_FACEOFF, END_OF_SCORE_PHASE, END_OF_TURN, FACEOFF_TIMING, FIXED, FRIEND, GOTCHA, HOME,
-    MAIN_PHASE_TIMING, MORE_THAN, OPPONENT, ORANGE, PINK, POWER, PROBLEM, PROBLEM_FACEOFFS, PURPLE, RARE,
-    REACTION, RESOURCE, SCORE_PHASE, SHOWDOWN, TEAMWORK, THAT_PLAYER, THERE, THIS, TROUBLEMAKER,
-    TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, UNTIL_TRIGGERED, WHILE_IN_PLAY, WHITE, YELLOW, YOU,
-    ActionTokens, At, Banish, BanishNamesakes, Cant, Choose, ColoursOf, ControlledBy, DiscardCards, Dismiss,
-    Draw, EachPlayer, EventText, Exhaust, FaceDown, FaceoffEnds, FlipCard, ForEach, Frighten, Gain,
-    GainControl, Give, HasInvolved, If, InFaceoff, IsReadied, IsUnfrightened, It, Lasting, LosesKeyword,
-    LoseTokens, May, Move, Moves, NumberOf, Outcome, PayOr, PayTo, PhaseStarts, Pick, Plays, Power,
-    PutIntoHand, PutOnDeck, ReadyCards, Retire, RevealTop, Sequence, ShuffleInto, StartFaceoffAt, Surpasses,
-    That, Uncover, ValueOf, With, WithAttached, cards, choose, each, event, in_your_discard_pile, one, when,
-    wordings as w, yours,
+    MAIN_PHASE_TIMING, MORE_THAN, OPPONENT, ORANGE, PINK, POWER, PRINTED_POWER, PROBLEM, PROBLEM_FACEOFFS,
+    PURPLE, RARE, REACTION, RESOURCE, SCORE_PHASE, SHOWDOWN, TEAMWORK, THAT, THAT_COUNTER, THAT_PLAYER, THERE,
+    THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON, UNTIL_TRIGGERED, WHILE_IN_PLAY, WHITE,
+    YELLOW, YOU, ActionTokens, AddToTotal, At, Banish, BanishNamesakes, By, Cant, Choose, ChooseCounter,
+    ChooseFromHand, ColoursOf, ControlledBy, DiscardCards, Dismiss, Draw, EachPlayer, EventText, Exhaust,
+    FaceDown, FaceoffEnds, FlipCard, Flips, ForEach, Frighten, Gain, GainControl, Give, HasInvolved, If,
+    InFaceoff, IsReadied, IsUnfrightened, It, Lasting, LetGuess, LosesKeyword, LoseTokens, May, Move, Moves,
+    NumberOf, Outcome, PayOr, PayTo, PhaseStarts, Pick, Plays, Power, PutCounters, PutIntoHand, PutOnDeck,
+    Ready, ReadyCards, Replacement, Retire, RevealTop, Sequence, ShuffleInto, StartFaceoffAt, Surpasses, That,
+    Uncover, ValueOf, With, WithAttached, cards, choose, each, event, in_your_discard_pile, in_your_hand, one,
+    when, wordings as w, yours,
 )  # fmt: skip
 
 A_HASTY_RETREAT = event(
@@ -41,6 +42,36 @@ A_SIMPLE_MIX_UP = event(
     text=(
         EventText(
             MAIN_PHASE_TIMING, GainControl(choose(cards(FRIEND, ControlledBy(OPPONENT))), END_OF_SCORE_PHASE)
+        ),
+    ),
+)
+
+ANTIQUING = event(
+    "cg93",
+    "Antiquing",
+    WHITE,
+    power=3,
+    cost=0,
+    needs=3,
+    rarity=RARE,
+    text=(
+        EventText(
+            FACEOFF_TIMING,
+            Lasting(
+                Replacement(
+                    Flips(YOU, wording=w.UNDERSTOOD),
+                    Sequence(
+                        (
+                            Pick(choose(in_your_discard_pile(CARD)), w.JOINED),
+                            AddToTotal(ValueOf(PRINTED_POWER, It()), w.SPAN),
+                            Banish(THAT),
+                        ),
+                        w.LASTLY,
+                    ),
+                ),
+                END_OF_FACEOFF,
+                once=True,
+            ),
         ),
     ),
 )
@@ -174,6 +205,23 @@ FASHION_UPGRADE = event(
     ),
 )
 
+FINGER_SNAP = event(
+    "cg101",
+    "Finger Snap",
+    power=3,
+    cost=1,
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Sequence(
+                (ChooseCounter(choose(yours(CARD, Ready()))), PutCounters(THAT, counter=THAT_COUNTER)),
+                w.APART,
+            ),
+        ),
+    ),
+)
+
 FIRE_IN_THE_SKY = event(
     "cg102",
     "Fire in the Sky",
@@ -232,6 +280,30 @@ FRIENDS_FOREVER = event(
                 FlipCard(w.ADDITIONAL, 2),
                 If(HasInvolved(YOU, ("Twilight Sparkle", "Spike")), FlipCard(w.ADDITIONAL)),
                 w.INSTEAD,
+            ),
+        ),
+    ),
+)
+
+ICE_ARCHERY = event(
+    "cg105",
+    "Ice Archery",
+    power=3,
+    cost=1,
+    rarity=RARE,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Sequence(
+                (
+                    By(OPPONENT, Pick(choose(in_your_hand(CARD))), w.JOINED),
+                    LetGuess(
+                        YOU,
+                        "its card type",
+                        ChooseFromHand(THAT_PLAYER, Banish(THAT), wording=w.JOINED),
+                        wording=w.CHOSEN_FIRST,
+                    ),
+                )
             ),
         ),
     ),

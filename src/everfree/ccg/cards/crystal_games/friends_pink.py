@@ -3,12 +3,13 @@
 from everfree.ccg.language import (
     A_PLAYER, ANYWHERE, AT_LEAST, AT_MOST, BANISHED, BREEZIE, CARD, CHARACTER, COMMON, CRITTER, CRYSTAL,
     EARTH_PONY, END_OF_FACEOFF, END_OF_SCORE_PHASE, END_OF_TURN, FIXED, FOAL, FRIEND, GRIFFON, HERE, HOME,
-    OPPONENT, PEGASUS, PINK, POWER, PUMPED, RANDOM, RARE, SCORE_PHASE, TEAMWORK, THIS, TROUBLEMAKER,
-    ULTRA_RARE, UNCOMMON, UNICORN, YOU, AllOf, Another, At, BeneathThis, ConfrontNeeds, Confronts, Continuous,
-    ControlledBy, Dismiss, Draw, Draws, DuringPhase, Enters, Exhaust, Exhausted, GainControl, Give, Has,
-    HasKeyword, IfDone, Is, Lasting, May, Pay, PayTo, PhaseStarts, Plays, Power, Ready, Retire, Spend,
-    Standing, StartsFaceoff, Titled, Uncover, ValueOf, With, WithCard, WithTrait, cards, choose, each, friend,
-    here, main_phase, one, reaction, supportive, when, wordings as w, yours,
+    OPPONENT, PEGASUS, PINK, POWER, PRISMATIC, PUMPED, RANDOM, RARE, SCORE_PHASE, TEAMWORK, THIS,
+    TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, YOU, AllOf, Another, At, Banish, BeneathThis, ColoursOf,
+    ConfrontNeeds, Confronts, Continuous, ControlledBy, Dismiss, Draw, Draws, DuringFaceoff, DuringPhase,
+    Enters, Exhaust, Exhausted, GainControl, Give, Has, HasKeyword, IfDone, Is, Lasting, May, MayFlipToChoose,
+    NumberOf, Pay, PayTo, PhaseStarts, Plays, Power, PutsFlippedUnderDeck, Ready, Replacement, Retire, Spend,
+    Standing, StartsFaceoff, That, Titled, Uncover, ValueOf, With, WithCard, WithKeyword, WithTrait, cards,
+    choose, each, friend, here, main_phase, one, reaction, supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 BERRY_PUNCH_VERY_CONVINCING = friend(
@@ -129,6 +130,33 @@ LYRA_VERY_EXCITABLE = friend(
     ),
 )
 
+MERCURY_CRYSTAL_MESSENGER = friend(
+    "cg40",
+    "Mercury, Crystal Messenger",
+    PINK,
+    power=1,
+    cost=3,
+    needs=1,
+    traits=(CRYSTAL,),
+    rarity=UNCOMMON,
+    abilities=(
+        Replacement(
+            PutsFlippedUnderDeck(YOU, together=True),
+            Banish(That(wording=w.THEY), beneath_this=True),
+            optional=True,
+            condition=DuringFaceoff(involving_this=True, wording=w.ONE_LEADING),
+        ),
+        main_phase(
+            Banish(
+                choose(cards(CARD, BeneathThis(), zone=BANISHED)),
+                wording=w.TRANSFERRED,
+                beneath=choose(cards(FRIEND, WithKeyword(PUMPED.name))),
+            ),
+            costs=(Pay(1),),
+        ),
+    ),
+)
+
 MR_CAKE_LOVING_FATHER = friend(
     "cg41",
     "Mr. Cake, Loving Father",
@@ -154,6 +182,23 @@ PINKIE_PIE_BREEZIEFIED = friend(
         reaction(
             PhaseStarts(SCORE_PHASE, A_PLAYER, w.THE_PHASE),
             May(IfDone(Retire(THIS), Lasting(ConfrontNeeds(OPPONENT, +2), END_OF_TURN, wording=w.SPAN))),
+        ),
+    ),
+)
+
+PINKIE_PIE_CRYSTALLIZED = friend(
+    "cg43",
+    "Pinkie Pie, Crystallized",
+    PINK,
+    power=3,
+    cost=3,
+    needs=3,
+    traits=(CRYSTAL,),
+    rarity=UNCOMMON,
+    keywords=(PRISMATIC,),
+    abilities=(
+        Standing(
+            MayFlipToChoose(NumberOf(ColoursOf())), DuringFaceoff(involving_this=True, wording=w.LEADING)
         ),
     ),
 )

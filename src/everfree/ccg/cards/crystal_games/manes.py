@@ -1,12 +1,14 @@
 """The Mane Characters of The Crystal Games."""
 
 from everfree.ccg.language import (
-    ALICORN, CARD, CARDS_OF_EACH_TYPE, DRAGON, EARTH_PONY, FIXED, FOAL, FRIEND, HERE, OPPONENT, OPPONENTS,
-    ORANGE, PEGASUS, PINK, PROBLEM, PURPLE, RESOURCE, ROYALTY, THAT, THIS, TROUBLEMAKER, ULTRA_RARE, UNICORN,
-    WHITE, YELLOW, YOU, CardType, Confronts, ControlledBy, DoesntHappen, Enters, Exhaust, If, IfDone,
-    IsDismissed, IsUncovered, May, Pay, PayTo, PlayCost, Plays, PutCounters, RemoveThem, Replacement,
-    ReplaceProblems, Sequence, Side, Standing, That, ThereAreCounters, This, TurnFaceDown, TurnLimit,
-    TurnOver, cards, choose, here, main_phase, mane, one, when, wordings as w,
+    A_PLAYER, A_PROBLEM, ALICORN, ALL, BLUE, CARD, CARDS_OF_EACH_TYPE, DRAGON, EARTH_PONY, FIXED, FOAL,
+    FRIEND, HERE, ITS_PROBLEM, OPPONENT, OPPONENTS, ORANGE, PEGASUS, PINK, PROBLEM, PROBLEM_FACEOFFS, PURPLE,
+    RESOURCE, ROYALTY, SWIFT, THAT, THIS, TROUBLEMAKER, ULTRA_RARE, UNICORN, WHITE, YELLOW, YOU, CardType,
+    Choose, Confronts, ControlledBy, CountersRemoved, DoesntHappen, Enters, Exhaust, If, IfDone, IsDismissed,
+    IsUncovered, May, Move, NumberOf, Pay, PayTo, PlayCost, Plays, PutCounters, RemoveCounters, RemoveThem,
+    Replacement, ReplaceProblems, Sequence, Side, SideTurnsUp, Standing, StartsFaceoff, That,
+    ThereAreCounters, This, TurnFaceDown, TurnLimit, TurnOver, cards, choose, here, main_phase, mane, one,
+    when, wordings as w, yours,
 )  # fmt: skip
 
 CUTIE_MARK_CRUSADERS_PONYVILLE_FLAG_CARRIERS = mane(
@@ -156,6 +158,56 @@ BUBBLY_MARE_HELPING_HOOF = mane(
         (),
         (Standing(TurnLimit(OPPONENTS, 1, CARDS_OF_EACH_TYPE)),),
         home_limit=4,
+    ),
+)
+
+SHINING_ARMOR_FASTBALL_SPECIAL = mane(
+    "cg191",
+    "Shining Armor, Fastball Special",
+    rarity=ULTRA_RARE,
+    start=Side(
+        BLUE,
+        1,
+        (UNICORN, ROYALTY),
+        abilities=(
+            when(
+                StartsFaceoff(A_PLAYER, kinds=PROBLEM_FACEOFFS, wording=w.AS_TIME),
+                May(IfDone(PayTo((Pay(1),), PutCounters(counter="Windup")), May(TurnOver(THIS)))),
+            ),
+        ),
+        home_limit=3,
+    ),
+    boosted=Side(
+        BLUE,
+        3,
+        (ALICORN, ROYALTY),
+        (SWIFT,),
+        (
+            when(
+                SideTurnsUp(wording=w.TURNS_HYPHENED),
+                Sequence(
+                    (
+                        May(Move(This(w.IT), A_PROBLEM)),
+                        Sequence(
+                            (
+                                RemoveCounters(count=ALL, counter="Windup", wording=w.EACH),
+                                May(
+                                    Move(
+                                        Choose(yours(FRIEND), NumberOf(CountersRemoved()), up_to=True),
+                                        ITS_PROBLEM,
+                                        w.COUNTED_LAST,
+                                    )
+                                ),
+                            ),
+                            w.IN_ONE,
+                        ),
+                    ),
+                    w.LASTLY,
+                ),
+            ),
+        ),
+        home_limit=4,
+        title="Princess Cadance",
     ),
 )
 

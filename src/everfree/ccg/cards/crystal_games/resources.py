@@ -2,20 +2,21 @@
 
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, ACCESSORY, AN_OPPONENT, ANY_PHASE, ANYWHERE, ARMOR, ARTIFACT, ASSET, BLUE, CARD,
-    CARDS_DRAWN, CHARACTER, COMMON, CONDITION, CRYSTAL, EARTH_PONY, END_OF_PHASE, END_OF_TURN, EXACTLY,
-    FACEOFF_TIMING, FOAL, FRIEND, ITS_PROBLEM, LOCATION, MAIN_PHASE, MAIN_PHASE_TIMING, MORE_THAN, NO_PHASE,
-    OPPONENT, OPPONENTS, ORANGE, PEGASUS, PINK, POWER, PRINTED_POWER, PROBLEM, PURPLE, RARE, RESOURCE,
-    SCORE_PHASE_TIMING, THAT_PLAYER, THIS, ULTRA_RARE, UNCOMMON, UNICORN, UNIQUE, UNTIL_TRIGGERED, WHITE,
-    YELLOW, YOU, Activated, At, Attachment, Banish, By, Cant, Choose, ChooseColour, Confronts, Continuous,
-    ControlledBy, Controls, ControlsHost, Counters, DidThisTurn, DiscardCards, Dismiss, DoesntReady, Draw,
-    Draws, EachPlayer, EaseProblem, Enters, EntersExhausted, Exhaust, FaceoffEnds, FirstTime, ForEach,
-    Frighten, GainControl, GainsChosenColour, Give, HasColours, HasTrait, Host, IfDone, Involved, Is,
-    IsFrightened, It, Lasting, LosesAbilities, May, MeetNeeds, Move, Moves, Not, NumberOf, OfColour,
-    OneParagraph, Other, Pay, PayTo, PhaseEnds, PhaseStarts, Pick, PlayOn, PlayOnlyIf, Plays, PlayToHome,
-    Power, PutCounters, PutIntoHand, PutIntoPlay, PutOnDeck, RallyCost, ReadyCards, RemoveCounters, Retire,
-    Reveal, Score, Sequence, ShuffleDeck, Standing, Surpasses, That, This, Titled, TurnEnds, TurnStarts, With,
-    WithTrait, cards, choose, each, here, in_your_discard_pile, in_your_hand, main_phase, one, play_on,
-    reaction, resource, when, wordings as w, yours,
+    CARDS_DRAWN, CHARACTER, COMMON, CONDITION, CRYSTAL, DRAGON, EARTH_PONY, END_OF_PHASE, END_OF_TURN,
+    EXACTLY, FACEOFF_TIMING, FOAL, FRIEND, ITS_PROBLEM, LOCATION, MAILBOX, MAIN_PHASE, MAIN_PHASE_TIMING,
+    MORE_THAN, NO_PHASE, OPPONENT, OPPONENTS, ORANGE, PEGASUS, PINK, POWER, PRINTED_POWER, PROBLEM, PURPLE,
+    RARE, RESOURCE, SCORE_PHASE_TIMING, THAT, THAT_PLAYER, THIS, ULTRA_RARE, UNCOMMON, UNICORN, UNIQUE,
+    UNTIL_TRIGGERED, WHITE, YELLOW, YOU, Activated, At, Attachment, Banish, By, Cant, Choose, ChooseColour,
+    ChooseCounter, Confronts, Continuous, ControlledBy, Controls, ControlsHost, CounterIs, Counters,
+    DidThisTurn, DiscardCards, Dismiss, DoesntReady, Draw, Draws, EachPlayer, EaseProblem, Enters,
+    EntersExhausted, Exhaust, FaceoffEnds, FirstTime, ForEach, Frighten, GainControl, GainsChosenColour, Give,
+    HasColours, HasTrait, Host, If, IfDone, Involved, Is, IsFrightened, It, Lasting, LosesAbilities, May,
+    MeetNeeds, Move, Moves, Not, NumberOf, OfColour, OneParagraph, Other, Pay, PayTo, PhaseEnds, PhaseStarts,
+    Pick, PlayOn, PlayOnlyIf, Plays, PlayToHome, Power, PutCounters, PutIntoHand, PutIntoPlay, PutOnDeck,
+    RallyCost, Ready, ReadyCards, RemoveCounters, Retire, Reveal, Score, Sequence, ShuffleDeck, Standing,
+    Surpasses, That, This, Titled, TurnEnds, TurnStarts, With, WithOneTraitOf, WithTrait, cards, choose, each,
+    here, in_your_discard_pile, in_your_hand, main_phase, one, play_on, reaction, resource, when,
+    wordings as w, yours,
 )  # fmt: skip
 
 BONELESS = resource(
@@ -221,6 +222,29 @@ JOUSTING_ARMOR = resource(
     ),
 )
 
+MAGICAL_MAILBOX = resource(
+    "cg136",
+    "Magical Mailbox",
+    YELLOW,
+    power=5,
+    cost=1,
+    needs=3,
+    rarity=RARE,
+    traits=(MAILBOX,),
+    abilities=(
+        PlayToHome(),
+        main_phase(
+            If(
+                Is(THAT, (WithOneTraitOf((DRAGON, PEGASUS)),), wording=w.REMOVED_FROM),
+                Draw(2),
+                Draw(),
+                w.INSTEAD,
+            ),
+            costs=(ChooseCounter(choose(yours(CHARACTER, Ready())), remove=True),),
+        ),
+    ),
+)
+
 OUT_OF_ACTION = resource(
     "cg137",
     "Out of Action",
@@ -313,6 +337,29 @@ PONYVILLE_BANNER = resource(
                 (Pick(choose(cards(PROBLEM))), MeetNeeds(That(PROBLEM), (UNICORN, EARTH_PONY, PEGASUS)))
             ),
             (Retire(THIS),),
+        ),
+    ),
+)
+
+PONYVILLE_MAILBOX = resource(
+    "cg142",
+    "Ponyville Mailbox",
+    YELLOW,
+    power=5,
+    cost=2,
+    needs=2,
+    rarity=COMMON,
+    traits=(MAILBOX,),
+    abilities=(
+        PlayToHome(),
+        main_phase(
+            If(
+                CounterIs("Postage"),
+                Give((Power(+2),), choose(cards(FRIEND)), END_OF_TURN),
+                Give((Power(+1),), choose(cards(FRIEND)), END_OF_TURN),
+                w.SAME_INSTEAD,
+            ),
+            costs=(ChooseCounter(choose(yours(CHARACTER, Ready())), remove=True),),
         ),
     ),
 )

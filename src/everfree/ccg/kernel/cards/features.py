@@ -12,12 +12,14 @@ from everfree.ccg.language.keywords import Keyword
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.terms import IMMEDIATE, MAIN_PHASE_TIMING, PHASE_TIMINGS
 from everfree.ccg.language.words.changes.changes import HasKeyword, Law
+from everfree.ccg.language.words.effects.counters import CountersRemoved
 from everfree.ccg.language.words.effects.if_done import IfDone
 from everfree.ccg.language.words.effects.playing import DidThisTurn
 from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.language.words.zones.banishing import AreBanishedThisWay, BanishedThisWay
+from everfree.ccg.vocab import POWER_COUNTER
 
 if TYPE_CHECKING:
     from everfree.ccg.kernel.kernel import Kernel
@@ -34,6 +36,8 @@ class Features(Texts):
 
     __slots__ = (
         "always",
+        "counters",
+        "counts_removed",
         "firsts",
         "forbidden",
         "has_as_effects",
@@ -83,6 +87,10 @@ class Features(Texts):
         """Kinds of laws of the cards in this match; `laws_of` need not search for others."""
         self.forbidden: set[int] = set()
         """Kinds of occurrences that a text in this match can forbid (`Cant`)."""
+        self.counters: list[str] = [POWER_COUNTER]
+        """Names of the counters that texts of this match mention (519.2)."""
+        self.counts_removed = False
+        """Whether any text in this match counts the counters that it has removed (`CountersRemoved`)."""
         self.always: list[Callable[[Kernel], None]] = []
         """Functions run after every frame step, because of a law or trigger in this match (`ALWAYS`)."""
 
@@ -99,6 +107,7 @@ class Features(Texts):
 
     def _note(self, node: Node) -> None:
         self._note_memory(node)
+        self._note_counter(getattr(node, "counter", ""))
         if isinstance(node, (Activated, EventText)):
             self._note_timing(node)
         elif isinstance(node, As):
@@ -121,6 +130,12 @@ class Features(Texts):
             self.remembers_banished = True
         if isinstance(node, DidThisTurn):
             self.looks_back = True
+        if isinstance(node, CountersRemoved):
+            self.counts_removed = True
+
+    def _note_counter(self, name: str) -> None:
+        if name and name not in self.counters:
+            self.counters.append(name)
 
     def _note_timing(self, ability: Activated | EventText) -> None:
         if ability.timing not in PHASE_TIMINGS:

@@ -7,8 +7,9 @@ from typing import Final
 
 from everfree.ccg.kernel.cards.origins import Origin
 from everfree.ccg.kernel.registry import ASKS_ABOUT_CARDS_IN_PLAY, ASKS_ABOUT_POWER
+from everfree.ccg.language.abilities import Ability
 from everfree.ccg.language.keywords import Keyword, meaning_of
-from everfree.ccg.language.nodes import Node, walk
+from everfree.ccg.language.nodes import Node, parts, walk
 from everfree.ccg.language.terms import (
     A_PROBLEM,
     ADVERSARIES,
@@ -23,7 +24,7 @@ from everfree.ccg.language.terms import (
     THAT_PLAYERS_OPPONENT,
 )
 from everfree.ccg.language.words.changes.changes import HasKeyword
-from everfree.ccg.language.words.effects.counters import Counters
+from everfree.ccg.language.words.effects.counters import Counters, CountersRemoved
 from everfree.ccg.language.words.effects.each_player import By, EachPlayer
 from everfree.ccg.language.words.effects.naming import ChosenNumber
 from everfree.ccg.language.words.selectors.amounts import Amount, NumberOf, Spelt
@@ -169,7 +170,7 @@ class Texts:
                     and not isinstance(node, (ChosenNumber, Spelt))
                     and id(node) not in later
                     and not (chooses and any(isinstance(one, (That, It, SpokenOf)) for one in walk(node)))
-                    and not any(isinstance(one, Spent) for one in walk(node))
+                    and not any(isinstance(one, (CountersRemoved, Spent)) for one in walk(node))
                     and (id(node) not in others or counts_this_card(node))
                 ]
             )
@@ -186,10 +187,20 @@ class Texts:
         return found
 
     def choices_in(self, number: int) -> tuple[Choose, ...]:
-        """List the choices inside one instruction, in printed order."""
+        """List the choices inside one instruction, in printed order.
+
+        Those of an ability that it creates are made when that ability is used.
+        """
         found = self.choices.get(number)
         if found is None:
-            found = tuple([node for node in walk(self.nodes[number]) if isinstance(node, Choose)])
+            later = {
+                id(node)
+                for ability in walk(parts(self.nodes[number]))
+                if isinstance(ability, Ability)
+                for node in walk(ability)
+            }
+            nodes = [node for node in walk(self.nodes[number]) if id(node) not in later]
+            found = tuple([node for node in nodes if isinstance(node, Choose)])
             self.choices[number] = found
         return found
 

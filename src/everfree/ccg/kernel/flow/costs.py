@@ -10,7 +10,7 @@ from everfree.ccg.kernel.kinds import LEAVES_PLAY, SPENT, USED
 from everfree.ccg.kernel.options import CARD, DONE
 from everfree.ccg.kernel.records import COST, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
-from everfree.ccg.kernel.registry import DOES, PAYS, Purse, claims
+from everfree.ccg.kernel.registry import DETAILS, DOES, PAYS, Purse, claims
 from everfree.ccg.kernel.values.selection import selected
 from everfree.ccg.language.terms import A_PROBLEM
 from everfree.ccg.language.words.effects.compound import Pick
@@ -202,7 +202,7 @@ class PayCosts(Frame):
             self.scope,
         )
         if len(self.picked) == len(choices):
-            self.pay(game, costs)
+            self.ask_detail(game, costs)
             return
         choice = choices[len(self.picked)]
         options = list(_payable(game, costs, self.scope, self.picked, choice))
@@ -211,6 +211,31 @@ class PayCosts(Frame):
         self.step = "picked_one"
         source = card_of(self.scope.source)
         game.ask(self.scope.you, "pay-with", options, source=source, can_cancel=self.can_cancel != 0)
+
+    def ask_detail(self, game: "Kernel", costs: tuple[Effect, ...]) -> None:
+        """Pay, after a further choice about a card that was chosen, if a cost has one."""
+        options: list[tuple[int, ...]] = []
+        place = 0
+        for cost in costs:
+            choice = _choice_in(cost)
+            count = 0 if choice is None else count_of(game, choice, self.scope)
+            if type(cost) in DETAILS:
+                options = DETAILS[type(cost)](game, cost, chosen(self.picked, place, count))
+            place += count
+        if len(options) > 1:
+            self.step = "detailed"
+            source = card_of(self.scope.source)
+            can_cancel = self.can_cancel != 0
+            game.ask(self.scope.you, "choose-counter", options, source=source, can_cancel=can_cancel)
+            return
+        if options:
+            self.scope = self.scope.counting(options[0][1])
+        self.pay(game, costs)
+
+    def detailed(self, game: "Kernel") -> None:
+        """Pay with the chosen detail."""
+        self.scope = self.scope.counting(game.state.answer[1])
+        self.pay(game, self.costs(game))
 
     def pay(self, game: "Kernel", costs: tuple[Effect, ...]) -> None:
         """Pay everything with the cards chosen, in an order in which all parts can be paid (508.1b)."""
@@ -244,6 +269,8 @@ class PayCosts(Frame):
         area = area_named(game, costs, scope)
         if area != NO_AREA and scope.area == NO_AREA:
             game.top().point_to(area)
+        if any(type(cost) in DETAILS for cost in costs):
+            game.top().count_on(scope.number)
         if any(isinstance(cost, Spend) for cost in costs):
             game.top().count_on(len([one for one in occurrences if one.kind == SPENT]))
         if self.can_cancel:

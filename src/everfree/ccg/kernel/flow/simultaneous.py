@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from everfree.ccg.kernel.flow.apply import apply_all, end_used_once
 from everfree.ccg.kernel.flow.as_effects import AsItHappens, as_effects_of
-from everfree.ccg.kernel.flow.replacing import Group, Replacer, Replacing, concerns, replacements_of
+from everfree.ccg.kernel.flow.replacing import (
+    Group,
+    Replacer,
+    Replacing,
+    concerns,
+    node_of_mark,
+    replacements_of,
+    scope_of,
+)
 from everfree.ccg.kernel.flow.resolve import follow
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.options import CARD, USE
@@ -15,6 +23,7 @@ from everfree.ccg.kernel.records import NORMAL, Occurrence, Scope
 from everfree.ccg.kernel.registry import DOES, FLOWS, claims
 from everfree.ccg.language.abilities import Replacement
 from everfree.ccg.language.words.effects.effects import Effect
+from everfree.ccg.language.words.zones.leaving import PutsFlippedUnderDeck
 from everfree.ccg.vocab import NO_SEAT, Seat, card_of
 
 if TYPE_CHECKING:
@@ -94,7 +103,11 @@ class Simultaneous(Group):
         game.push(Replacing(first))
 
     def happen(self, game: "Kernel", occurrence: Occurrence) -> None:
+        """Accept an occurrence; a modifier for all of them together that was declined is declined for all."""
         self.ready = (*self.ready, occurrence)
+        declined = tuple([mark for mark in occurrence.used if is_for_all(game, mark)])
+        if declined:
+            self.undecided = tuple([other.after(declined) for other in self.undecided])
 
     def replace(self, game: "Kernel", one: Replacer, scope: Scope) -> None:
         """Record that a modifier replaces an occurrence; a simple replacement joins the group (710.5b)."""
@@ -106,7 +119,14 @@ class Simultaneous(Group):
             if one.ability.optional:  # its player can pay for it only once (705.2e.i)
                 self.undecided = tuple([other.after((one.mark,)) for other in self.undecided])
             return
-        made = [one.after(scope.used) for one in DOES[type(effect)].make(game, effect, scope, (), NORMAL)]
+        make = DOES[type(effect)].make
+        made = [one.after(scope.used) for one in make(game, effect, scope, (), NORMAL)]
+        if is_for_all(game, one.mark):
+            for other in self.undecided:
+                if any(same.mark == one.mark for same in replacements_of(game, other)):
+                    theirs = scope_of(game, other, one)
+                    made.extend([new.after(theirs.used) for new in make(game, effect, theirs, (), NORMAL)])
+                    self.undecided = tuple([left for left in self.undecided if left is not other])
         self.undecided = (*self.undecided, *[one for one in made if game.refusal_of(one) is None])
 
     def precede(self, game: "Kernel") -> None:
@@ -129,6 +149,13 @@ class Simultaneous(Group):
             apply_all(game, ready)
         if instead and (game.state.frames or not depth):
             game.state.frames.insert(depth, FollowInstead(instead))
+
+
+def is_for_all(game: "Kernel", mark: int) -> bool:
+    """Tell whether a replacement modifier is for all the cards that are put under a deck at once."""
+    ability = game.definitions.nodes[node_of_mark(mark)] if mark >= 0 else None
+    trigger = ability.trigger if isinstance(ability, Replacement) else None
+    return isinstance(trigger, PutsFlippedUnderDeck) and trigger.together
 
 
 def affected_by(game: "Kernel", occurrence: Occurrence) -> Seat:

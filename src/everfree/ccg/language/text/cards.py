@@ -79,6 +79,8 @@ def keyword_reminder(keyword: Keyword, language: str = "en") -> str:
 
 
 def _side_facts(card: Card, side: Side) -> Iterator[tuple[str, str]]:
+    if side.title:
+        yield "title", side.title
     if side.traits:
         yield "traits", ", ".join(side.traits)
     if side.colours:

@@ -6,7 +6,7 @@ from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Question
 from everfree.ccg.kernel.registry import claims
-from everfree.ccg.kernel.values.characteristics import Part, amount_of
+from everfree.ccg.kernel.values.characteristics import Part
 from everfree.ccg.language.abilities import Activated
 from everfree.ccg.language.words.effects.compound import Pay
 from everfree.ccg.rules.actions.actions import MoveCard, PlayCard
@@ -14,6 +14,7 @@ from everfree.ccg.rules.actions.alternative_costs import AS_PRINTED, has_other_w
 from everfree.ccg.rules.actions.legality import draw_parts, rally_parts
 from everfree.ccg.rules.actions.play_places import payable_places, payable_ways, places
 from everfree.ccg.rules.actions.play_prices import has_laws_on_price, price_parts
+from everfree.ccg.rules.core.ability_prices import tokens_asked
 from everfree.ccg.rules.core.movement import (
     destinations,
     has_laws_on_moving,
@@ -52,7 +53,7 @@ def move_prices(game: Kernel, seat: Seat, card: CardId) -> list[Price]:
 def use_prices(game: Kernel, card: CardId, ability: Activated) -> list[Price]:
     """List the action tokens among the costs of an ability."""
     you = game.state.controller[card]
-    tokens = sum([amount_of(game, cost.amount, card, you) for cost in ability.costs if isinstance(cost, Pay)])
+    tokens = sum([tokens_asked(game, cost, card, you) for cost in ability.costs if isinstance(cost, Pay)])
     return [(NO_AREA, [Part("ability", tokens, card)])] if tokens else []
 
 

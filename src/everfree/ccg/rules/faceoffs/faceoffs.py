@@ -17,12 +17,13 @@ from everfree.ccg.kernel.state import STOP_FACEOFFS
 from everfree.ccg.kernel.values.characteristics import Part
 from everfree.ccg.kernel.values.selection import laws_of
 from everfree.ccg.language.terms import END_OF_FACEOFF
-from everfree.ccg.language.words.faceoffs.faceoffs import LowestTotalWins
+from everfree.ccg.language.words.faceoffs.faceoffs import LowestTotalWins, MayFlipToChoose
 from everfree.ccg.language.words.triggers.arrivals import LosesFaceoff
 from everfree.ccg.rules.core.durations import expire
 from everfree.ccg.rules.core.movement import sent_home
 from everfree.ccg.rules.faceoffs.flip_keywords import start_bottoming
 from everfree.ccg.rules.faceoffs.flips import PutOnBottom, flip_parts, flips_of
+from everfree.ccg.rules.faceoffs.flips_to_choose import FlipsToChoose
 from everfree.ccg.rules.faceoffs.involvement import (
     defeated_by,
     involved_cards,
@@ -85,7 +86,7 @@ class RunFaceoff(Frame):
         """514.3: flip for every player involved, one card unless a law says otherwise (514.3a)."""
         if self.is_cut(game):
             return
-        self.step = "flipped"
+        self.step = "flip_to_choose" if MayFlipToChoose in game.definitions.laws else "flipped"
         game.occur(
             [
                 Occurrence(kinds.FLIPPED, seat, by=seat)
@@ -105,6 +106,11 @@ class RunFaceoff(Frame):
         """514.4c, R38: flip one card for each tied player."""
         self.step = "flipped"
         game.occur([Occurrence(kinds.FLIPPED, seat, by=seat) for seat in self.tied])
+
+    def flip_to_choose(self, game: Kernel) -> None:
+        """515.4: let players flip further cards, if laws allow it."""
+        self.step = "flipped"
+        game.push(FlipsToChoose())
 
     def flipped(self, game: Kernel) -> None:
         """514.3: open the window after the flips."""
@@ -254,6 +260,7 @@ BEFORE: Final = "before"
 STAGES: Final = {
     "flipped": "flipping",
     "flip_again": "flipping",
+    "flip_to_choose": "flipping",
     "compare": "after",
     "reward": "decided",
     "send_home": "decided",

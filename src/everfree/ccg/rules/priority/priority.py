@@ -15,6 +15,7 @@ from everfree.ccg.kernel.registry import LATER, claims
 from everfree.ccg.kernel.state import FACE_DOWN, STOP_FACEOFFS, STOP_HOLD, STOP_STEPS, STOP_WHEN_ABLE
 from everfree.ccg.kernel.values.selection import fits, hears
 from everfree.ccg.language.abilities import Triggered, reaction
+from everfree.ccg.language.words.triggers.triggers import TakesAction
 from everfree.ccg.rules.actions.actions import perform, quick_options
 from everfree.ccg.rules.core.movement import sent_home
 from everfree.ccg.rules.priority.loops import (
@@ -246,9 +247,12 @@ class Window(Frame):
 
     def acted(self, game: Kernel) -> None:
         """705.2g: pass priority on after an action, and count the passes anew (R8)."""
-        self.seat = game.next_player(self.seat)
+        actor = self.seat
+        self.seat = game.next_player(actor)
         self.passes = 0
         self.step = "settle"
+        if TakesAction in game.definitions.triggers:
+            game.occur([Occurrence(kinds.ACTED, actor, by=actor)])
 
     def taken_back(self, game: Kernel) -> None:
         """705.2: ask the same player again, because the action was not completed."""

@@ -1,9 +1,11 @@
 """609: the Main Phase and its six actions."""
 
-from everfree.ccg.kernel import options as option
+from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.state import STOP_ACTIONS
+from everfree.ccg.language.words.triggers.triggers import TakesAction
 from everfree.ccg.rules.actions.actions import perform
 from everfree.ccg.rules.actions.legality import (
     can_draw,
@@ -82,6 +84,13 @@ class MainPhase(Phase):
         perform(game, game.state.turn_player, answer)
 
     def acted(self, game: Kernel) -> None:
+        """705.1: let the action be heard, if some text of the match waits for actions."""
+        self.step = "open_window"
+        if TakesAction in game.definitions.triggers:
+            seat = game.state.turn_player
+            game.occur([Occurrence(kinds.ACTED, seat, by=seat)])
+
+    def open_window(self, game: Kernel) -> None:
         """R9: open a window of which the action was the first; the next player has priority."""
         self.step = "run"
         state = game.state
@@ -97,6 +106,6 @@ class MainPhase(Phase):
 
 
 claims("510.3", MainPhase.run)
-claims("609.1", MainPhase.acted)
-claims("R9", MainPhase.acted)
+claims("609.1", MainPhase.open_window)
+claims("R9", MainPhase.open_window)
 claims("705.2", "R28", MainPhase.taken_back)

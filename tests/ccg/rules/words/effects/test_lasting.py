@@ -41,6 +41,7 @@ from everfree.ccg.language import (
     Sequence,
     Standing,
     That,
+    Triggered,
     TurnEnds,
     Who,
     With,
@@ -261,3 +262,15 @@ class TestTheEndOfTheTurn:
 
         assert table.power(brave) == 3
         assert table.end_turn().score == 1
+
+
+def test_a_choice_in_a_delayed_instruction_is_made_then() -> None:
+    """Nothing is asked when the instruction is delayed, only when it is followed, at the end of the turn."""
+    later = Lasting(Triggered(TurnEnds(A_PLAYER), Exhaust(choose(yours(FRIEND)))), UNTIL_TRIGGERED)
+    user, other = plain(1, abilities=(main_phase(later),)), plain(1)
+    table = Table(home=[user, other]).use(user)
+    assert table.asked == "main"
+
+    table.end_phase()
+
+    assert (table.asked, table.choices()) == ("choose", [user, other])

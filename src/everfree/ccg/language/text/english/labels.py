@@ -28,6 +28,7 @@ LABELS: Final = Labels(
         "type": "Type",
         "traits": "Traits",
         "colours": "Colors",
+        "title": "Title",
         "power": "Power",
         "cost": "Cost",
         "needs": "Play requirement",

@@ -28,6 +28,7 @@ LABELS: Final = Labels(
         "type": "Type",
         "traits": "Traits",
         "colours": "Couleurs",
+        "title": "Titre",
         "power": "Puissance",
         "cost": "Coût",
         "needs": "Exigence pour la jouer",

@@ -11,10 +11,11 @@ from everfree.ccg.language.words.triggers.triggers import Trigger
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ChooseColour(Effect):
-    """A player chooses a colour (203.1a)."""
+    """A player chooses a colour (203.1a); *per_opponent*: a different one for each of their opponents."""
 
     who: Who = YOU
     wording: str = ""
+    per_opponent: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)

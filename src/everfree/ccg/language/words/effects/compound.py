@@ -33,12 +33,16 @@ class PayTo(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class PayOr(Effect):
-    """A player pays, or the effect happens; without an effect, they pay if they can."""
+    """A player pays, or the effect happens; without an effect, they pay if they can.
+
+    *then* happens if they paid.
+    """
 
     who: Who
     amount: int
     otherwise: Effect | None
     wording: str = ""
+    then: Effect | None = None
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -7,12 +7,14 @@ from everfree.ccg.language.terms import Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount, Countable
 from everfree.ccg.language.words.selectors.conditions import Condition
-from everfree.ccg.language.words.selectors.selectors import THIS, Selector, Test
+from everfree.ccg.language.words.selectors.selectors import THIS, Choose, Selector, Test
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.vocab import POWER_COUNTER
 
 ALL: Final = 0
 """The count that means all counters."""
+THAT_COUNTER: Final = ""
+"""The name that means the name of the counter that this text chose."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -37,6 +39,24 @@ class RemoveCounters(Effect):
 @dataclass(frozen=True, eq=False, repr=False)
 class RemoveThem(Effect):
     """Remove from this card all the counters this text mentioned; the text does not repeat their name."""
+
+    counter: str
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ChooseCounter(Effect):
+    """Choose a counter of any name on a card, or with *remove* remove it, also as a cost (519.2).
+
+    Later words call the card "that card" and the counter `THAT_COUNTER`.
+    """
+
+    what: Choose
+    remove: bool = False
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class CounterIs(Condition):
+    """The counter that this text chose has this name (519.2)."""
 
     counter: str
 
@@ -77,6 +97,11 @@ class Counters(Countable):
 
     counter: str = POWER_COUNTER
     what: Selector = THIS
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class CountersRemoved(Countable):
+    """The counters that this text has just removed (519.3)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

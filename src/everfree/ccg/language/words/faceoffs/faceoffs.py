@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from everfree.ccg.language.nodes import Node
+from everfree.ccg.language.nodes import Node, shows
 from everfree.ccg.language.terms import Who
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.effects import Effect
@@ -107,6 +107,13 @@ class FlipsMore(Law):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class MayFlipToChoose(Law):
+    """You may flip more cards after a faceoff's first flips; you choose one and ignore the others (515.4)."""
+
+    amount: int | Amount
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class IgnoresHighest(Law):
     """A player ignores their flipped card with the highest power at each moment (515.4)."""
 
@@ -151,3 +158,6 @@ class FlippedLoseAbilities(Law):
 @dataclass(frozen=True, eq=False, repr=False)
 class AdditionalTroublemaker(Law):
     """You can have one more face-up Troublemaker at the Problem of this card (516.4)."""
+
+
+shows(MayFlipToChoose)

@@ -25,3 +25,4 @@ class AddToTotal(Effect):
     """Add a number to your power total for the faceoff under way (514.4a)."""
 
     amount: Amount
+    wording: str = ""

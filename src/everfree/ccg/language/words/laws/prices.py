@@ -47,6 +47,13 @@ class MoveCost(Law):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class TurnOverCost(Law):
+    """You pay fewer tokens for abilities of the card with this law that turn it over (508.1)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class DrawCost(Law):
     """Players pay more or fewer tokens to draw a card with the Draw action (609.2d)."""
 

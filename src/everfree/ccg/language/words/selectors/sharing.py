@@ -17,10 +17,15 @@ class SameName(Test):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Shares(Test):
-    """With at least one trait, colour or card type of another card, by default of this card."""
+    """With at least one trait, colour or card type of another card, by default of this card.
+
+    *differs*: with no colour in common with some other card that is meant; a card without a colour has no
+    different one.
+    """
 
     feature: Feature = TRAITS
     what: Selector = THIS
+    differs: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -55,3 +55,10 @@ class IsSolved(Trigger):
 
     anywhere: bool = False
     wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class GoesOrTurnsDown(Trigger):
+    """A card leaves play or is turned face down; later words call the cards beneath it "that card" (R14)."""
+
+    what: Selector

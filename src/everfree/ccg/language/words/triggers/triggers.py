@@ -171,3 +171,10 @@ class TurnEnds(Trigger):
 
     whose: Who
     wording: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class TakesAction(Trigger):
+    """A player takes an action in their own Main Phase, whichever it is (609.2, 705.1)."""
+
+    who: Who

@@ -14,12 +14,13 @@ ITS_TYPE: Final = "its card type"
 
 @dataclass(frozen=True, eq=False, repr=False)
 class LetGuess(Effect):
-    """A player guesses something about that card; you reveal it, and the result depends on the guess."""
+    """A player guesses something about that card; its owner reveals it, and the guess is right or wrong."""
 
     who: Who
     about: str
     right: Effect
-    otherwise: Effect
+    otherwise: Effect | None = None
+    wording: str = ""
 
 
 shows(LetGuess)

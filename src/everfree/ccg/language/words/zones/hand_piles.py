@@ -28,6 +28,7 @@ class ChooseFromHand(Effect):
     description: Description = ANY_CARD
     shown: bool = False
     may: bool = False
+    wording: str = ""
 
 
 shows(ChooseFromHand, SplitHand)

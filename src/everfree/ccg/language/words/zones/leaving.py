@@ -127,6 +127,7 @@ class PutsFlippedUnderDeck(Trigger):
     """A player puts a flipped card on the bottom of their deck (514.6).
 
     *involving_this*: flipped for a faceoff that involves this card; *here*: for one at this card's area.
+    *together*: a replacement is for all the cards that are put there at once, or for none of them.
     """
 
     who: Who
@@ -135,6 +136,7 @@ class PutsFlippedUnderDeck(Trigger):
     wording: str = ""
     kinds: int = ANY_FACEOFF
     here: bool = False
+    together: bool = False
 
 
 def beneath_this(count: int = 1) -> Choose:

@@ -1,5 +1,7 @@
 """203.1a: a player chooses a colour; 301.2: triggers for cards turned over; 102.3: for the game's start."""
 
+from typing import Any
+
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.flow.as_effects import AsItHappens
 from everfree.ccg.kernel.kernel import Kernel
@@ -18,17 +20,28 @@ from everfree.ccg.language.words.effects.colours_chosen import (
 from everfree.ccg.rules.words.changes.becoming import with_more_colours
 from everfree.ccg.rules.words.effects.naming import note_number
 from everfree.ccg.rules.words.flow import Flow
-from everfree.ccg.vocab import COLOURS, PLAY, CardId, Ref, Seat, card_of
+from everfree.ccg.vocab import COLOURS, PLAY, CardId, Ref, Seat, card_of, colours_in
 
 
 class FollowChooseColour(Flow):
-    """Choose one of the six colours; later instructions of the text may give it to cards."""
+    """Choose one of the six colours, or several; later instructions of the text may give them to cards."""
+
+    __slots__ = ("colours",)
+
+    def __init__(self, number: int, scope: Scope, colours: int = 0) -> None:
+        super().__init__(number, scope)
+        self.colours = colours
+        """The colours chosen so far, as bits."""
+
+    def data(self) -> tuple[Any, ...]:
+        return (self.number, self.scope, self.colours)
 
     def begin(self, game: Kernel) -> None:
-        """Ask for the colour."""
+        """Ask for the next colour."""
         node = self.node(game, ChooseColour)
         self.step = "chosen"
-        options: list[tuple[int, ...]] = [(option.COLOUR, colour) for colour in COLOURS]
+        left = [colour for colour in COLOURS if not colour & self.colours]
+        options: list[tuple[int, ...]] = [(option.COLOUR, colour) for colour in left]
         game.ask(self.seat(game, node.who), "choose-colour", options, source=self.source())
 
     def chosen(self, game: Kernel) -> None:
@@ -36,9 +49,14 @@ class FollowChooseColour(Flow):
         node = self.node(game, ChooseColour)
         colour = game.state.answer[1]
         seat = self.seat(game, node.who)
-        game.done()
-        note_number(game, colour)
-        remember_colour(game, self.scope.source, colour)
+        self.colours |= colour
+        wanted = len(game.opponents(seat)) if node.per_opponent else 1
+        if len(colours_in(self.colours)) < min(wanted, len(COLOURS)):
+            self.step = "begin"
+        else:
+            game.done()
+            note_number(game, self.colours)
+            remember_colour(game, self.scope.source, self.colours)
         game.occur([Occurrence(kinds.COLOUR_CHOSEN, seat, amount=colour, source=self.scope.source, by=seat)])
 
 

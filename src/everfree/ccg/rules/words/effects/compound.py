@@ -7,13 +7,13 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, Purse, claims, does
-from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.terms import A_PROBLEM
 from everfree.ccg.language.words.effects.compound import May, Pay, PayOr, PayTo, Pick, Sequence
 from everfree.ccg.language.words.selectors.selectors import At, SpokenOf, That
 from everfree.ccg.language.words.zones.drawing import Draw
 from everfree.ccg.language.words.zones.searching import It
+from everfree.ccg.rules.core.ability_prices import tokens_asked
 from everfree.ccg.rules.words.flow import Flow
 from everfree.ccg.vocab import Ref, Seat, card_of
 
@@ -24,7 +24,7 @@ def _can_pay(game: Kernel, effect: Pay, scope: Scope) -> bool:
 
 def price_of(game: Kernel, effect: Pay, scope: Scope) -> int:
     """Return how many action tokens a cost asks for."""
-    return max(0, amount_of(game, effect.amount, card_of(scope.source), scope.you, scope))
+    return tokens_asked(game, effect, card_of(scope.source), scope.you, scope)
 
 
 def _pay(game: Kernel, effect: Pay, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
@@ -122,6 +122,8 @@ class FollowPayOr(Flow):
         game.done()
         seat = self.seat(game, node.who)
         if game.state.answer[0] == option.YES:
+            if node.then is not None:
+                game.push(Follow(game.definitions.number_of(node.then), self.scope, ()))
             self.occur(game, Occurrence(kinds.PAID, seat, amount=node.amount, by=seat))
         elif node.otherwise is not None:
             game.push(Follow(game.definitions.number_of(node.otherwise), self.scope, ()))

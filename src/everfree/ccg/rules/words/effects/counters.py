@@ -1,17 +1,23 @@
 """519: counters on cards, and the cutie mark that comes with one (glossary: Cutie Mark)."""
 
-from everfree.ccg.kernel import kinds
+from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.cards.zones import forget_what_lay_on, turn_face_down
+from everfree.ccg.kernel.flow.resolve import options_for, remember
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.records import NORMAL, Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import (
     APPLY,
     ASKS_ABOUT_CARDS_IN_PLAY,
     COUNTS,
+    DETAILS,
+    FEASIBLE,
+    FLOWS,
     FORBIDDEN,
     HOLDS,
+    PAYS,
     TESTS,
+    Paying,
     Purse,
     claims,
     does,
@@ -22,7 +28,11 @@ from everfree.ccg.kernel.values.characteristics import amount_of, power_in
 from everfree.ccg.kernel.values.selection import is_player, is_selected, selected
 from everfree.ccg.language.words.effects.counters import (
     ALL,
+    THAT_COUNTER,
+    ChooseCounter,
+    CounterIs,
     Counters,
+    CountersRemoved,
     CutieMark,
     CutieMarked,
     PutCounters,
@@ -32,7 +42,8 @@ from everfree.ccg.language.words.effects.counters import (
     ThereAreCounters,
     WithCounters,
 )
-from everfree.ccg.language.words.selectors.selectors import THIS, Selector
+from everfree.ccg.language.words.selectors.selectors import THIS, Choose, Selector
+from everfree.ccg.rules.words.flow import CardFlow
 from everfree.ccg.vocab import PLAY, POWER_COUNTER, CardId, Ref, Seat, card_of
 
 
@@ -146,8 +157,9 @@ def _put(
     count = amount_of(game, effect.count, card_of(scope.source), scope.you, meaning)
     if count <= 0:
         return []
+    word = name_meant(game, effect.counter, scope)
     return [
-        _occurrence(game, kinds.PUT_COUNTERS, card, scope, mode, count, effect.counter)
+        _occurrence(game, kinds.PUT_COUNTERS, card, scope, mode, count, word)
         for card in _meant(game, effect.what, scope, picked)
     ]
 
@@ -166,11 +178,14 @@ def _remove(
     word = effect.counter
     every = effect.count == ALL
     number = amount_of(game, effect.count, card_of(scope.source), scope.you, scope)
-    return [
+    made = [
         _occurrence(game, kinds.REMOVED_COUNTERS, card, scope, mode, count, word)
         for card in _meant(game, effect.what, scope, picked)
         if (count := count_of(game, card, word) if every else number)
     ]
+    if every and game.definitions.counts_removed and mode == NORMAL:
+        game.top().count_on(sum([one.amount for one in made]))
+    return made
 
 
 def _refuse_remove(
@@ -259,6 +274,113 @@ def _removes_last(
     )
 
 
+def name_meant(game: Kernel, counter: str, scope: Scope | None) -> str:
+    """Return the name of a counter; `THAT_COUNTER` is that of the counter that the text chose."""
+    names = game.definitions.counters
+    if counter != THAT_COUNTER:
+        return counter
+    return names[scope.number] if scope is not None and scope.number < len(names) else ""
+
+
+def names_on(game: Kernel, card: CardId) -> list[tuple[int, ...]]:
+    """List the counters of different names on *card*, as options."""
+    names = game.definitions.counters
+    return [(option.COUNTER, names.index(name)) for name, _ in counters_on(game, card) if name in names]
+
+
+class FollowChooseCounter(CardFlow):
+    """Choose a card with a counter, then one of the names of its counters, if there are several."""
+
+    def cards(self, game: Kernel) -> list[CardId]:
+        """List the cards that may be chosen."""
+        node = self.node(game, ChooseCounter)
+        return [card for card in options_for(game, node.what, self.scope) if names_on(game, card)]
+
+    def begin(self, game: Kernel) -> None:
+        """Ask for the card; without one, skip the instruction (707.2)."""
+        node = self.node(game, ChooseCounter)
+        cards = self.cards(game)
+        if not cards:
+            game.done()
+            return
+        self.step = "card_chosen"
+        self.ask_card(game, cards, self.seat(game, node.what.who))
+
+    def card_chosen(self, game: Kernel) -> None:
+        """Ask which of its counters, unless all have one name."""
+        node = self.node(game, ChooseCounter)
+        self.card = CardId(game.state.answer[1])
+        names = names_on(game, self.card)
+        if len(names) == 1:
+            self.take(game, names[0][1])
+            return
+        self.step = "name_chosen"
+        game.ask(self.seat(game, node.what.who), "choose-counter", names, source=self.source())
+
+    def name_chosen(self, game: Kernel) -> None:
+        """Take the counter with that name."""
+        self.take(game, game.state.answer[1])
+
+    def take(self, game: Kernel, name: int) -> None:
+        """Remember card and counter for the rest of the text; remove the counter if the text says so."""
+        node = self.node(game, ChooseCounter)
+        game.done()
+        remember(game, (game.ref(self.card),))
+        game.top().count_on(name)
+        if node.remove:
+            word = game.definitions.counters[name]
+            removed = _occurrence(game, kinds.REMOVED_COUNTERS, self.card, self.scope, NORMAL, 1, word)
+            self.occur(game, removed)
+
+
+def _counter_to_remove(effect: ChooseCounter) -> Choose | None:
+    """Return what a player chooses while paying; a counter that stays pays for nothing."""
+    return effect.what if effect.remove else None
+
+
+def _pay_counter(
+    game: Kernel, effect: ChooseCounter, scope: Scope, picked: tuple[Ref, ...], mode: int
+) -> list[Occurrence]:
+    word = game.definitions.counters[scope.number]
+    return [_occurrence(game, kinds.REMOVED_COUNTERS, card_of(one), scope, mode, 1, word) for one in picked]
+
+
+def _refuse_paying_counter(
+    game: Kernel, effect: ChooseCounter, scope: Scope, picked: tuple[Ref, ...], purse: Purse
+) -> Refusal | None:
+    """508.1d: return a refusal unless the card has a counter that no other part of the cost uses."""
+    for one in picked:
+        card = card_of(one)
+        used = [name for paying, name in purse.counters if paying == card]
+        have = sum([count for _, count in counters_on(game, card)]) - len(used)
+        if have < 1 or not names_on(game, card):
+            return Refusal("519.2", "too-few-counters", card=card, have=have, needed=1)
+        purse.counters.append((card, THAT_COUNTER))
+    return None
+
+
+def _details(game: Kernel, effect: ChooseCounter, picked: tuple[Ref, ...]) -> list[tuple[int, ...]]:
+    return [one for card in picked for one in names_on(game, card_of(card))]
+
+
+def _can_choose_counter(game: Kernel, effect: ChooseCounter, scope: Scope) -> bool:
+    return any(names_on(game, card) for card in options_for(game, effect.what, scope))
+
+
+def _counter_is(game: Kernel, condition: CounterIs, source: CardId, you: Seat, scope: Scope | None) -> bool:
+    return name_meant(game, THAT_COUNTER, scope) == condition.counter
+
+
+def _removed(game: Kernel, what: CountersRemoved, source: CardId, you: Seat, scope: Scope | None) -> int:
+    return 0 if scope is None else scope.number
+
+
+COUNTS[CountersRemoved] = _removed
+FLOWS[ChooseCounter] = FollowChooseCounter
+PAYS[ChooseCounter] = Paying(_counter_to_remove, _pay_counter, _refuse_paying_counter)
+DETAILS[ChooseCounter] = _details
+FEASIBLE[ChooseCounter] = _can_choose_counter
+HOLDS[CounterIs] = _counter_is
 does(PutCounters, _put, _refuse_put, kinds.PUT_COUNTERS)
 does(RemoveCounters, _remove, _refuse_remove, kinds.REMOVED_COUNTERS)
 does(RemoveThem, _remove_them)

@@ -8,7 +8,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant
 from everfree.ccg.kernel.registry import DOES, FEASIBLE, FLOWS, claims
-from everfree.ccg.language.words.effects.compound import Pay, Pick, Sequence
+from everfree.ccg.language.words.effects.compound import Pay, PayTo, Pick, Sequence
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.effects.if_done import IfDone
 from everfree.ccg.language.words.effects.moving import Move
@@ -33,6 +33,8 @@ def can_be_told(effect: Effect) -> bool:
     """Tell whether the game can detect that *effect* was done, so that "if you do" can follow it."""
     if isinstance(effect, Sequence):
         return all(can_be_told(one) for one in effect.effects)
+    if isinstance(effect, PayTo):
+        return can_be_told(effect.effect)
     return isinstance(effect, Pick) or kind_of(effect) >= 0
 
 
@@ -42,6 +44,8 @@ def kinds_of(effect: Effect) -> tuple[int, ...]:
         return ()  # a player who can choose has to
     if isinstance(effect, Sequence):
         return tuple([kind for one in effect.effects for kind in kinds_of(one)])
+    if isinstance(effect, PayTo):
+        return kinds_of(effect.effect)  # it happens only if the cost is paid
     kind = kind_of(effect)
     if kind < 0:
         raise BrokenInvariant(f"nobody can tell whether this was done: {effect}")

@@ -8,7 +8,7 @@ from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.registry import HOLDS, SHAPES, TESTS, Shaping, claims
 from everfree.ccg.kernel.values.characteristics import colours_of, traits_of
-from everfree.ccg.kernel.values.selection import selected
+from everfree.ccg.kernel.values.selection import is_selected, selected
 from everfree.ccg.language.abilities import Ability, Continuous
 from everfree.ccg.language.keywords import meaning_of
 from everfree.ccg.language.power_keywords import POWER_MEANINGS
@@ -42,6 +42,8 @@ def _shares(game: Kernel, test: Shares, card: CardId, source: CardId, you: Seat,
 
     A card keeps its type when it goes to another zone, as an Event does that was just played.
     """
+    if test.differs:
+        return is_different(game, test, card, source, you)
     if test.feature == CARD_TYPES:
         in_scope = Scope(game.ref(source), you) if scope is None else scope
         meant = [card_of(one) for one in selected(game, test.what, in_scope, ())]
@@ -55,6 +57,14 @@ def _shares(game: Kernel, test: Shares, card: CardId, source: CardId, you: Seat,
         if shared:
             return True
     return False
+
+
+def is_different(game: Kernel, test: Shares, card: CardId, source: CardId, you: Seat) -> bool:
+    """203.1: tell whether some other card that is meant has colours, and none of those of *card*."""
+    colours = colours_of(game, card)
+    others = [one for one in game.in_play() if one != card and is_selected(game, test.what, one, source, you)]
+    found = [colours_of(game, one) for one in others]
+    return colours != 0 and any(theirs and not theirs & colours for theirs in found)
 
 
 def _requires_colour_of(

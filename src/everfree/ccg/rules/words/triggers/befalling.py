@@ -7,6 +7,7 @@ from everfree.ccg.kernel.registry import claims, listens
 from everfree.ccg.kernel.values.selection import is_place, is_selected
 from everfree.ccg.language.words.selectors.selectors import Selector
 from everfree.ccg.language.words.triggers.befalling import (
+    GoesOrTurnsDown,
     IsCutieMarked,
     IsDefeated,
     IsFrightened,
@@ -14,8 +15,9 @@ from everfree.ccg.language.words.triggers.befalling import (
     IsSolved,
     IsUnfrightened,
 )
+from everfree.ccg.rules.core.leaving import beneath
 from everfree.ccg.rules.faceoffs.involvement import is_involved
-from everfree.ccg.vocab import HOME_AREA, CardId, Seat
+from everfree.ccg.vocab import HOME_AREA, PLAY, CardId, Ref, Seat
 
 
 def happens_to(
@@ -57,6 +59,21 @@ def _is_solved(game: Kernel, trigger: IsSolved, occurrence: Occurrence, source: 
     return trigger.anywhere or game.state.area[source] == occurrence.area
 
 
+def _goes_or_turns_down(
+    game: Kernel, trigger: GoesOrTurnsDown, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    """Tell whether a matching card goes; tested before it does, so its zone must still be play."""
+    card = occurrence.card
+    return game.state.zone[card] == PLAY and is_selected(game, trigger.what, card, source, you)
+
+
+def _cards_beneath(
+    game: Kernel, trigger: GoesOrTurnsDown, occurrence: Occurrence, source: CardId, you: Seat
+) -> tuple[Ref, ...]:
+    """Return the cards beneath it; once it has gone, nothing tells where they lay."""
+    return tuple([game.ref(card) for card in beneath(game, occurrence.card)])
+
+
 listens(IsFrightened, kinds.FRIGHTENED, happens_to)
 listens(IsUnfrightened, kinds.RALLIED, happens_to)
 listens(IsCutieMarked, kinds.CUTIE_MARKED, happens_to)
@@ -65,3 +82,4 @@ listens(IsSentHome, kinds.SENT, _is_sent_home)
 listens(IsSolved, kinds.SOLVED, _is_solved)
 
 claims("613.1", _is_solved)
+listens(GoesOrTurnsDown, (*kinds.LEAVES_PLAY, *kinds.TURNS_DOWN), _goes_or_turns_down, _cards_beneath)

@@ -30,13 +30,25 @@ from everfree.ccg.language.words.triggers.triggers import (
     PhaseEnds,
     PhaseStarts,
     Plays,
+    TakesAction,
     TurnEnds,
     TurnStarts,
     Uncovers,
     WinsFaceoff,
 )
 from everfree.ccg.rules.faceoffs.involvement import is_involved
-from everfree.ccg.vocab import DRAW_DECK, FLIP, NO_CARD, NO_PHASE, NO_STEP, CardId, Ref, Seat, colours_in
+from everfree.ccg.vocab import (
+    DRAW_DECK,
+    FLIP,
+    MAIN_PHASE,
+    NO_CARD,
+    NO_PHASE,
+    NO_STEP,
+    CardId,
+    Ref,
+    Seat,
+    colours_in,
+)
 
 
 def _flips(game: Kernel, trigger: Flips, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
@@ -234,6 +246,17 @@ listens(Defeats, kinds.DEFEATED, _defeats)
 listens(IsDismissed, kinds.DISMISSED, _is_dismissed)
 listens(Plays, kinds.PLAYED, _plays, speaks_of_those_there)
 listens(Moves, kinds.MOVED, _moves)
+
+
+def _takes_action(
+    game: Kernel, trigger: TakesAction, occurrence: Occurrence, source: CardId, you: Seat
+) -> bool:
+    state = game.state
+    is_own = state.phase == MAIN_PHASE and state.turn_player == occurrence.seat
+    return is_own and is_player(trigger.who, occurrence.seat, you)
+
+
+listens(TakesAction, kinds.ACTED, _takes_action)
 listens(IsExhausted, kinds.EXHAUST, _is_exhausted)
 listens(IsReadied, kinds.READIED, _happens_to)
 listens(IsUncovered, kinds.UNCOVERED, _is_uncovered)

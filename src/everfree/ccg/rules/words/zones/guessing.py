@@ -67,13 +67,13 @@ class FollowLetGuess(Flow):
         is_power = node.about == POWER_MATCHES
         self.guess = int(answer[0] == option.YES) if is_power else answer[1]
         self.step = "judge"
-        seat, you = self.seat(game, node.who), self.scope.you
+        seat, owner = self.seat(game, node.who), game.state.owner[self.card(game)]
         kind = kinds.GUESSED_POWER if is_power else kinds.GUESSED_TYPE
         source = self.scope.source
         game.occur(
             [
                 Occurrence(kind, seat, amount=self.guess, source=source, by=seat),
-                Occurrence(kinds.REVEALED, you, self.card(game), source=source, by=you),
+                Occurrence(kinds.REVEALED, owner, self.card(game), source=source, by=owner),
             ]
         )
 
@@ -88,7 +88,9 @@ class FollowLetGuess(Flow):
             else:
                 is_right = game.type_of(card) == self.guess
         game.done()
-        game.push(follow(game.definitions.number_of(node.right if is_right else node.otherwise), self.scope))
+        effect = node.right if is_right else node.otherwise
+        if effect is not None:
+            game.push(follow(game.definitions.number_of(effect), self.scope))
 
 
 FLOWS[LetGuess] = FollowLetGuess

@@ -8,6 +8,7 @@ from everfree.ccg.kernel.flow.resolve import Text
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import APPLY, ASKS_ABOUT_CARDS_IN_PLAY, FEASIBLE, FLOWS, TESTS, claims
+from everfree.ccg.kernel.state import BOOSTED
 from everfree.ccg.kernel.values.selection import cards_of, fits, seat_of
 from everfree.ccg.language.terms import A_PLAYER, Who
 from everfree.ccg.language.words.zones.searching import (
@@ -207,11 +208,18 @@ def is_called(title: str, name: str) -> bool:
     return not any(one.isalnum() for one in around)
 
 
+def title_of(game: Kernel, card: CardId) -> str:
+    """201.3: return the title of the side of *card* that is up."""
+    printed = game.definition(card).card
+    is_boosted = printed.boosted is not None and game.state.marks[card] & BOOSTED != 0
+    return printed.sides[1 if is_boosted else 0].title or printed.title
+
+
 def has_title(game: Kernel, card: CardId, name: str) -> bool:
     """201.3, 201.3a: tell whether a text that names *name* means *card*."""
     if not game.has_name(card):
         return False
-    title = game.definition(card).card.title
+    title = title_of(game, card)
     if game.type_of(card) & (CHARACTER | TROUBLEMAKER):
         return is_called(title, name)
     return title == name

@@ -1,14 +1,17 @@
 """English for a colour that is chosen, and for Mane Characters that turn over."""
 
+from everfree.ccg.language.terms import YOU
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import subject
 from everfree.ccg.language.text.english.words.changes.changes import CHANGES
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     FAR,
+    MANY,
     Clause,
     Noun,
     NounPhrase,
@@ -21,6 +24,7 @@ from everfree.ccg.language.wordings import (
     AS_STATE,
     AS_TIME,
     CHOSEN_FIRST,
+    EACH,
     HAVE,
     JOINED,
     NAMED,
@@ -39,6 +43,10 @@ COLOUR = Noun("color")
 
 def choose_colour(effect: ChooseColour, told: Discourse) -> Speech:
     """Tell a player to choose a colour, or with `NAMED` to name one."""
+    if effect.per_opponent:
+        if effect.wording or effect.who != YOU:
+            raise Untold("only you choose a color for each of your opponents")
+        return (Clause(VerbPhrase("choose", (NounPhrase(COLOUR), "for each of your opponents"))),)
     verb = "name" if effect.wording == NAMED else "choose"
     return (Clause(VerbPhrase(verb, (NounPhrase(COLOUR),)), subject(effect.who, told)),)
 
@@ -53,6 +61,8 @@ def gains_chosen_colour(change: GainsChosenColour, told: Discourse) -> VerbPhras
         return VerbPhrase("have", (NounPhrase(COLOUR, FAR),))
     if change.wording == CHOSEN_FIRST:
         return VerbPhrase("have", (NounPhrase(COLOUR, DEFINITE, qualities=("chosen",)),))
+    if change.wording == EACH:
+        return VerbPhrase("gain", ("each of", NounPhrase(COLOUR, FAR, MANY)))
     return VerbPhrase("gain", (NounPhrase(COLOUR, FAR),))
 
 
@@ -78,6 +88,6 @@ def only_that_colour(test: OnlyThatColour, told: Discourse) -> Qualifier:
 
 TESTS.add(OnlyThatColour, only_that_colour, PLURAL)
 EFFECTS.add(ChooseColour, choose_colour, JOINED, NAMED)
-CHANGES.add(GainsChosenColour, gains_chosen_colour, ALREADY, AS_STATE, CHOSEN_FIRST, HAVE)
+CHANGES.add(GainsChosenColour, gains_chosen_colour, ALREADY, AS_STATE, CHOSEN_FIRST, EACH, HAVE)
 TRIGGERS.add(TurnsOver, turns_over)
 TRIGGERS.add(GameStarts, game_starts, AS_TIME)

@@ -1,6 +1,7 @@
 """English for counters: put, removed, counted, and the mark that comes with one."""
 
 from dataclasses import replace
+from typing import Final
 
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import THEY, player
@@ -11,6 +12,7 @@ from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS,
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
+    EVERY,
     FIGURE,
     MANY,
     Clause,
@@ -21,10 +23,14 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST, IN_FIGURES, PLURAL
+from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST, EACH, IN_FIGURES, PLURAL
 from everfree.ccg.language.words.effects.counters import (
     ALL,
+    THAT_COUNTER,
+    ChooseCounter,
+    CounterIs,
     Counters,
+    CountersRemoved,
     CutieMark,
     CutieMarked,
     PutCounters,
@@ -34,16 +40,24 @@ from everfree.ccg.language.words.effects.counters import (
     ThereAreCounters,
     WithCounters,
 )
+from everfree.ccg.language.words.selectors.selectors import Choose
+
+THE_COUNTER: Final = NounPhrase(Noun("counter"), DEFINITE)
 
 
 def counters(name: str, count: int = 1) -> NounPhrase:
     """Name counters; "+1 power" is the name of a counter, too."""
+    if name == THAT_COUNTER:
+        raise Untold("the chosen counter is only put on a card again")
     return NounPhrase(Noun("counter"), count=count, qualities=(name,))
 
 
 def put_counters(effect: PutCounters, told: Discourse) -> Speech:
     """Tell a player to put counters on cards."""
     before, nominal = taken(effect.what, told)
+    if effect.counter == THAT_COUNTER and effect.count == 1:
+        another = NounPhrase(Noun("counter"), other=True, after=("of the same type",))
+        return (*before, Clause(VerbPhrase("put", (another, "on", nominal))))
     put, measure = in_number(counters(effect.counter), effect.count, told)
     return (*before, Clause(VerbPhrase("put", (put, "on", nominal, measure))))
 
@@ -53,6 +67,11 @@ def remove_counters(effect: RemoveCounters, told: Discourse) -> Speech:
     before, nominal = taken(effect.what, told)
     every: Phrase = ("all",) if effect.count == ALL else ()
     removed, measure = in_number(counters(effect.counter), effect.count, told)
+    if effect.wording == EACH:
+        if effect.count != ALL:
+            raise Untold("each counter means all of them")
+        one = replace(removed, determiner=EVERY, count=1)
+        return (*before, Clause(VerbPhrase("remove", (one, "from", nominal))))
     if effect.wording == IN_FIGURES:
         if effect.count != 1:
             raise Untold("a greater number is a figure anyway")
@@ -63,6 +82,20 @@ def remove_counters(effect: RemoveCounters, told: Discourse) -> Speech:
 def remove_them(effect: RemoveThem, told: Discourse) -> Speech:
     """Tell a player to remove the counters mentioned before."""
     return (Clause(VerbPhrase("remove", (THEY,))),)
+
+
+def choose_counter(effect: ChooseCounter, told: Discourse) -> Speech:
+    """Tell a player to choose or to remove a counter of any name."""
+    if effect.what != Choose(effect.what.description):
+        raise Untold("you choose a counter on one card")
+    nominal = SELECTORS.say(effect.what, told)
+    verb, place = ("remove", "from") if effect.remove else ("choose", "on")
+    return (Clause(VerbPhrase(verb, (NounPhrase(Noun("counter")), place, nominal))),)
+
+
+def counter_is(condition: CounterIs, told: Discourse) -> Circumstances:
+    """Say which counter was chosen."""
+    return (Clause(VerbPhrase("be", (counters(condition.counter),)), THE_COUNTER),)
 
 
 def there_are_counters(condition: ThereAreCounters, told: Discourse) -> Circumstances:
@@ -100,6 +133,11 @@ def counters_on(what: Counters, told: Discourse) -> NounPhrase:
     return NounPhrase(Noun("counter"), qualities=(what.counter,), after=on)
 
 
+def counters_removed(what: CountersRemoved, told: Discourse) -> NounPhrase:
+    """Name a counter that was removed."""
+    return NounPhrase(Noun("counter"), after=("removed this way",))
+
+
 def removes_last_counter(trigger: RemovesLastCounter, told: Discourse) -> Occasion:
     """Say that a player removes the last counter from a card."""
     last = NounPhrase(Noun("counter"), DEFINITE, qualities=("last", trigger.counter))
@@ -108,11 +146,14 @@ def removes_last_counter(trigger: RemovesLastCounter, told: Discourse) -> Occasi
 
 
 EFFECTS.add(PutCounters, put_counters)
-EFFECTS.add(RemoveCounters, remove_counters, IN_FIGURES)
+EFFECTS.add(RemoveCounters, remove_counters, EACH, IN_FIGURES)
 EFFECTS.add(RemoveThem, remove_them)
+EFFECTS.add(ChooseCounter, choose_counter)
+CONDITIONS.add(CounterIs, counter_is)
 CONDITIONS.add(ThereAreCounters, there_are_counters)
 EFFECTS.add(CutieMark, cutie_mark)
 TESTS.add(WithCounters, with_counters, LEAST_FIRST, PLURAL)
 TESTS.add(CutieMarked, cutie_marked)
 COUNTED.add(Counters, counters_on)
+COUNTED.add(CountersRemoved, counters_removed)
 TRIGGERS.add(RemovesLastCounter, removes_last_counter)

@@ -32,6 +32,7 @@ from everfree.ccg.language.wordings import (
     ALL_OF_THEM,
     AT_LEAST,
     IF,
+    JOINED,
     OWNERS,
     SPOKEN_OF,
     THE_FEWEST,
@@ -165,6 +166,6 @@ def loses_game(effect: LosesGame, told: Discourse) -> Speech:
 
 EFFECTS.add(EachPlayer, each_player, ALL_OF_THEM, AT_LEAST, IF, OWNERS, THE_FEWEST)
 EFFECTS.add(EachKeepsOne, each_keeps_one)
-EFFECTS.add(By, by, NAMED_ONCE, SPOKEN_OF)
+EFFECTS.add(By, by, JOINED, NAMED_ONCE, SPOKEN_OF)
 EFFECTS.add(ChoosePlayer, choose_player)
 EFFECTS.add(LosesGame, loses_game)

@@ -63,6 +63,7 @@ from everfree.ccg.language.wordings import (
     ADDITIONAL,
     ANEW,
     AS_DEED,
+    BENEATH,
     BRIEFLY,
     BY_FIRST,
     BY_LAST,
@@ -322,6 +323,10 @@ def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
     """Tell a player to put cards into their owners' hands, or with `YOURS` into yours."""
     if isinstance(effect.what, Choose) and effect.what.wording == CHOSEN_TO:
         return (chosen_for_hand(effect, effect.what, told),)
+    if effect.wording == BENEATH:
+        if effect != PutIntoHand(That(), BENEATH):
+            raise Untold("the cards that were mentioned last lay beneath a card")
+        return (Clause(VerbPhrase("put", ("any cards beneath it into their owner's", zone(HAND).one))),)
     if effect.also is not None:
         if effect.wording:
             raise Untold("two cards are put into their owners' hands")
@@ -489,7 +494,7 @@ EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)
 EFFECTS.add(TurnOver, turn_over)
-EFFECTS.add(PutIntoHand, put_into_hand, ORIGIN_LAST, YOURS)
+EFFECTS.add(PutIntoHand, put_into_hand, BENEATH, ORIGIN_LAST, YOURS)
 EFFECTS.add(PutOnDeck, put_on_deck, SPOKEN_OF, THE_TOP, YOURS, YOUR_TOP)
 EFFECTS.add(Score, score, ADDITIONAL)
 EFFECTS.add(Gain, gain)

@@ -10,6 +10,7 @@ from everfree.ccg.language.terms import (
     UNTIL_TRIGGERED,
     WHILE_BANISHED,
     WHILE_THIS_REMAINS,
+    Until,
 )
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import IT, PHASES, THEY, lasts, span, that, this_card
@@ -29,6 +30,16 @@ def within(sentence: Clause, span: str) -> Clause:
     """Put the time span of a replacement inside its trigger."""
     first, *rest = sentence.fronted
     return replace(sentence, fronted=((first, span), *rest))
+
+
+def next_time(sentence: Clause, until: Until) -> Clause:
+    """Say "the next time you would do something this turn" for what is replaced once."""
+    first, *rest = sentence.fronted
+    match first:
+        case ("if", Clause() as event):
+            during = "during" if until == END_OF_FACEOFF else ""
+            return replace(sentence, fronted=(("the next time", event, during, span(until)), *rest))
+    raise Untold("only what would happen is replaced the next time")
 
 
 def time(effect: Lasting) -> tuple[Phrase, ...]:
@@ -82,9 +93,8 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
     if isinstance(effect.what, DoesntReady) and effect.until in (NEXT_READY_PHASE, WHILE_THIS_REMAINS):
         return (not_readied(effect, first, told), *rest)
     if isinstance(effect.what, Replacement):
-        told_once = ("the next time",) if effect.once else ()
-        first = within(first, span(effect.until))
-        return (replace(first, fronted=(*told_once, *first.fronted)), *rest)
+        first = next_time(first, effect.until) if effect.once else within(first, span(effect.until))
+        return (first, *rest)
     if effect.until == WHILE_BANISHED:
         remains = ("while", Clause(VerbPhrase("remain", ("banished",)), that(CARD)))
         return sentences if effect.once else (replace(first, fronted=(remains, *first.fronted)), *rest)

@@ -25,6 +25,7 @@ from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     MANY,
+    PROPER,
     Clause,
     Joined,
     Noun,
@@ -33,7 +34,16 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_ADVERB, AS_CARD, AWAY, FROM, SAME, UNDERSTOOD
+from everfree.ccg.language.wordings import (
+    AS_ADVERB,
+    AS_CARD,
+    AWAY,
+    COUNTED_LAST,
+    FROM,
+    HAVING,
+    SAME,
+    UNDERSTOOD,
+)
 from everfree.ccg.language.words.effects.moving import Move
 from everfree.ccg.language.words.selectors.amounts import NumberOf
 from everfree.ccg.language.words.selectors.comparing import Compares
@@ -54,8 +64,9 @@ def move(effect: Move, told: Discourse) -> Speech:
     """Tell a player to move cards; their origin follows "home" and "here" but precedes other destinations."""
     if effect.destination == A_DIFFERENT_PROBLEM:
         return moved_elsewhere(effect, told)
-    if effect.wording == AWAY:
-        return moved_away(effect, told)
+    tell = {AWAY: moved_away, COUNTED_LAST: counted_last}.get(effect.wording)
+    if tell is not None:
+        return tell(effect, told)
     if effect.wording == AS_CARD and effect.destination == HERE:
         area = NounPhrase(Noun("area"), DEFINITE, possessor=this_card(told))
         return act("move", effect.what, told, ("to", area))
@@ -63,9 +74,10 @@ def move(effect: Move, told: Discourse) -> Speech:
         return act("move", effect.what, told, "there")
     where = to(effect.destination, told, effect.wording)
     if effect.beside is not None:
-        if effect.destination != A_PROBLEM or effect.wording:
+        if effect.destination != A_PROBLEM or effect.wording not in ("", HAVING):
             raise Untold("only a Problem is told by the cards there")
-        where = (where, *beside(effect.beside, told))
+        there = ("that has", described(effect.beside, told), "there")
+        where = (where, *(there if effect.wording else beside(effect.beside, told)))
     if effect.where is not None:
         if effect.destination != A_PROBLEM or effect.wording or effect.beside is not None:
             raise Untold("only a Problem is told by how many cards are there")
@@ -105,6 +117,20 @@ def moved_elsewhere(effect: Move, told: Discourse) -> Speech:
     return (Clause(Joined((choose, VerbPhrase("move", (SELECTORS.say(effect.what, told), "there"))))),)
 
 
+def counted_last(effect: Move, told: Discourse) -> Speech:
+    """Say where cards are moved before what their number depends on."""
+    what = effect.what
+    if not isinstance(what, Choose) or not isinstance(what.count, NumberOf) or not what.up_to:
+        raise Untold("only up to a counted number of cards is told last")
+    if what != Choose(what.description, what.count, up_to=True) or effect.beside or effect.where:
+        raise Untold("you choose the cards, and the place is named")
+    cards = described(what.description, told, count=MANY)
+    cards = replace(cards, determiner=DEFINITE if cards.possessor else PROPER)
+    most = ("up to", *AMOUNTS.say(what.count, told))
+    moved = ("a number of", cards, to(effect.destination, told), most)
+    return (Clause(VerbPhrase("move", moved)),)
+
+
 def moved_away(effect: Move, told: Discourse) -> Speech:
     """Tell a player to move a card away from where it is, to any other area.
 
@@ -131,4 +157,4 @@ def parted(what: Choose, told: Discourse) -> tuple[Choose, tuple[Phrase, ...]]:
     return cards, tuple(at(test.place, told, FROM) for test in origins)
 
 
-EFFECTS.add(Move, move, AS_ADVERB, AS_CARD, AWAY, SAME, UNDERSTOOD)
+EFFECTS.add(Move, move, AS_ADVERB, AS_CARD, AWAY, COUNTED_LAST, HAVING, SAME, UNDERSTOOD)

@@ -14,7 +14,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import SPACED, TURNS
+from everfree.ccg.language.wordings import SPACED, TURNS, TURNS_HYPHENED
 from everfree.ccg.language.words.effects.turns import (
     ExtraPhase,
     ExtraTurn,
@@ -56,6 +56,8 @@ def side_turns_up(trigger: SideTurnsUp, told: Discourse) -> Occasion:
     """Say that this side turns face up."""
     first = ("for the first time each game",) if trigger.first else ()
     side = NounPhrase(Noun("side"), NEAR, after=("of the card",))
+    if trigger.wording == TURNS_HYPHENED:
+        return Clause(VerbPhrase("turn", ("face-up", *first)), side)
     if trigger.wording == TURNS:
         return Clause(VerbPhrase("turn", ("face up", *first)), side)
     up = "turned face up" if trigger.wording == SPACED else "turned face-up"
@@ -66,4 +68,4 @@ EFFECTS.add(ExtraTurn, extra_turn)
 EFFECTS.add(ExtraPhase, extra_phase)
 EFFECTS.add(SkipPhase, skip_phase)
 EFFECTS.add(MoreConfrontSteps, more_confront_steps)
-TRIGGERS.add(SideTurnsUp, side_turns_up, SPACED, TURNS)
+TRIGGERS.add(SideTurnsUp, side_turns_up, SPACED, TURNS, TURNS_HYPHENED)

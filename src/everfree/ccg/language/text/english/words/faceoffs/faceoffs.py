@@ -21,16 +21,24 @@ from everfree.ccg.language.text.english.lexicon import (
 )
 from everfree.ccg.language.text.english.words.changes.changes import AMOUNTS, LAWS, under_law
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS, act
-from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS, described
+from everfree.ccg.language.text.english.words.selectors.selectors import (
+    SELECTORS,
+    TESTS,
+    described,
+    in_number,
+)
 from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS, Occasion, faceoff
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
+    BASE,
     DEFINITE,
     FAR,
     INDEFINITE,
     MANY,
     Clause,
+    Joined,
     Nominal,
+    NonFinite,
     Noun,
     NounPhrase,
     Phrase,
@@ -39,6 +47,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     join,
 )
+from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.wordings import (
     BRIEFLY,
     HAS_BEEN,
@@ -67,6 +76,7 @@ from everfree.ccg.language.words.faceoffs.faceoffs import (
     IgnoresHighest,
     InFaceoff,
     LowestTotalWins,
+    MayFlipToChoose,
     Outcome,
     StartFaceoff,
     StartFaceoffAt,
@@ -192,6 +202,15 @@ def flips_more(law: FlipsMore, told: Discourse) -> Clause:
     return Clause(VerbPhrase("flip", (cards,)), subject)
 
 
+def may_flip_to_choose(law: MayFlipToChoose, told: Discourse) -> Clause:
+    """Say that you may flip cards of which one counts."""
+    more, measure = in_number(NounPhrase(KINDS[CARD], qualities=("additional",)), law.amount, told)
+    kept = VerbPhrase("choose", ("one of the cards flipped this way",))
+    sorting = Joined((kept, VerbPhrase("ignore", ("the rest",))))
+    then = (COMMA, "then", NonFinite(sorting, BASE))
+    return Clause(VerbPhrase("flip", (more, measure)), READER, modal="may", trailing=then)
+
+
 def ignores_highest(law: IgnoresHighest, told: Discourse) -> Clause:
     """Say that a player ignores their highest flip."""
     is_you = law.who == YOU
@@ -263,6 +282,7 @@ LAWS.add(FlippedLoseAbilities, flipped_lose_abilities)
 EFFECTS.add(EndFaceoff, end_faceoff)
 TRIGGERS.add(Challenges, challenges, ONLY, PASSIVE)
 LAWS.add(FlipsMore, flips_more, NAMED)
+LAWS.add(MayFlipToChoose, may_flip_to_choose)
 LAWS.add(IgnoresHighest, ignores_highest)
 LAWS.add(LowestTotalWins, lowest_total_wins)
 

@@ -11,7 +11,7 @@ from everfree.ccg.language.text.english.words.selectors.selectors import DESCRIP
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import Clause, Phrase, Speech, VerbPhrase
 from everfree.ccg.language.text.symbols import signed
-from everfree.ccg.language.wordings import GOT
+from everfree.ccg.language.wordings import GOT, SPAN
 from everfree.ccg.language.words.faceoffs.totals import AddToTotal, HasTotal
 
 
@@ -36,8 +36,9 @@ def has_total(law: HasTotal, told: Discourse) -> Clause:
 def add_to_total(effect: AddToTotal, told: Discourse) -> Speech:
     """Tell a player to add an amount to their total."""
     number, measure = AMOUNTS.say(effect.amount, told)
-    return (Clause(VerbPhrase("add", (number, measure, "to your power total for that faceoff"))),)
+    which = "this" if effect.wording == SPAN else "that"
+    return (Clause(VerbPhrase("add", (number, measure, f"to your power total for {which} faceoff"))),)
 
 
 LAWS.add(HasTotal, has_total, GOT)
-EFFECTS.add(AddToTotal, add_to_total)
+EFFECTS.add(AddToTotal, add_to_total, SPAN)

@@ -26,7 +26,14 @@ from everfree.ccg.language.text.phrases import (
 )
 from everfree.ccg.language.text.symbols import signed_tokens, tokens
 from everfree.ccg.language.wordings import AS_DEED, PLURAL, THAT_ONE
-from everfree.ccg.language.words.laws.prices import ChallengeCost, DrawCost, MoveCost, OwnCost, RallyCost
+from everfree.ccg.language.words.laws.prices import (
+    ChallengeCost,
+    DrawCost,
+    MoveCost,
+    OwnCost,
+    RallyCost,
+    TurnOverCost,
+)
 
 
 def own_cost(law: OwnCost, told: Discourse) -> Clause:
@@ -73,6 +80,15 @@ def move_cost(law: MoveCost, told: Discourse) -> Clause:
     return Clause(VerbPhrase("pay", (signed_tokens(law.amount), purpose)), subject, modal="must")
 
 
+def turn_over_cost(law: TurnOverCost, told: Discourse) -> Clause:
+    """Say that you pay fewer action tokens to turn this card over."""
+    amount, measure = price(law.amount, told)
+    if amount != -1:
+        raise Untold("one token less is paid for each of some things")
+    purpose = NonFinite(VerbPhrase("turn", (this_card(told), "over")), INFINITIVE)
+    return Clause(VerbPhrase("pay", ("1 less action token", purpose, measure)), READER)
+
+
 def draw_cost(law: DrawCost, told: Discourse) -> Clause:
     """Say that using the Draw action has another price."""
     using = NounPhrase(Noun("using the draw action during the Main Phase"), PROPER)
@@ -90,6 +106,7 @@ def challenge_cost(law: ChallengeCost, told: Discourse) -> Clause:
 
 LAWS.add(ChallengeCost, challenge_cost)
 LAWS.add(DrawCost, draw_cost)
+LAWS.add(TurnOverCost, turn_over_cost)
 LAWS.add(OwnCost, own_cost)
 LAWS.add(RallyCost, rally_cost, AS_DEED)
 LAWS.add(MoveCost, move_cost, PLURAL, THAT_ONE)

@@ -68,6 +68,7 @@ from everfree.ccg.language.wordings import (
     ONE_LEADING,
     OR_MORE,
     OWN_NUMBER,
+    REMOVED_FROM,
 )
 from everfree.ccg.language.words.faceoffs.faceoffs import InFaceoff
 from everfree.ccg.language.words.selectors.conditions import (
@@ -246,6 +247,10 @@ def is_such(condition: Is, told: Discourse) -> Circumstances:
         if condition.noun == CARD or condition.what != That():
             raise Untold("a kind of card is revealed")
         return (Clause(VerbPhrase("reveal", (*said[0].complements, "this way")), player(YOU, told)),)
+    if condition.wording == REMOVED_FROM:
+        if condition.what != That() or said[0].verb != "be":
+            raise Untold("a counter is removed from a kind of card")
+        return (Clause(VerbPhrase("remove", ("the counter from", *said[0].complements)), player(YOU, told)),)
     if condition.wording == CONTRACTED:
         if what != IT or said[0].verb != "be":
             raise Untold('only "it is" is contracted')
@@ -352,6 +357,6 @@ CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasMore, has_more, CONTROLLED)
 CONDITIONS.add(HasPower, has_power)
 CONDITIONS.add(WithCard, with_card, AT_LEAST, NAMED, OR_MORE)
-CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, NUMBER_OF, OWN_NUMBER)
+CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, NUMBER_OF, OWN_NUMBER, REMOVED_FROM)
 CONDITIONS.add(OverHomeLimit, over_home_limit)
 CONDITIONS.add(AllOf, all_of, JOINED)

@@ -272,6 +272,11 @@ def is_a(test: WithTrait, told: Discourse) -> VerbPhrase:
     return VerbPhrase("be", (NounPhrase(Noun(test.trait)),))
 
 
+def is_one_of(test: WithOneTraitOf, told: Discourse) -> VerbPhrase:
+    """Return the predicate "be a Dragon or Pegasus"."""
+    return VerbPhrase("be", (NounPhrase(Noun(" or ".join(test.traits))),))
+
+
 def is_theirs(test: ControlledBy, told: Discourse) -> VerbPhrase:
     """Return the predicate "be yours"."""
     if test.who != YOU or test.wording:
@@ -594,6 +599,7 @@ PREDICATES.add(Not, is_not)
 
 TESTS.add(SpokenOf, spoken_of, FOUND, HAS_BEEN)
 PREDICATES.add(WithTrait, is_a)
+PREDICATES.add(WithOneTraitOf, is_one_of)
 PREDICATES.add(ControlledBy, is_theirs, CONTROLLED, OPPOSING)
 
 DESCRIPTIONS.add(Description, described)

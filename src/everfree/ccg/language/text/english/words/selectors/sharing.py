@@ -10,6 +10,7 @@ from everfree.ccg.language.text.english.lexicon import (
 from everfree.ccg.language.text.english.words.changes.changes import CHANGES
 from everfree.ccg.language.text.english.words.selectors.conditions import CONDITIONS, Circumstances
 from everfree.ccg.language.text.english.words.selectors.selectors import SELECTORS, TESTS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     MANY,
@@ -37,6 +38,10 @@ def same_name(test: SameName, told: Discourse) -> Qualifier:
 
 def shares(test: Shares, told: Discourse) -> Qualifier:
     """Describe a card with one of this card's traits, or one that shares a type with another."""
+    if test.differs:
+        if test.feature != COLOURS:
+            raise Untold("only colors are different")
+        return Qualifier(after=("that is a different color from", SELECTORS.say(test.what, told)))
     if test.feature == TRAITS:
         traits = NounPhrase(Noun("trait"), DEFINITE, MANY, possessor=SELECTORS.say(test.what, told))
         return Qualifier(after=("with one of", traits))

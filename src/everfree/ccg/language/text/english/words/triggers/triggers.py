@@ -79,6 +79,7 @@ from everfree.ccg.language.words.triggers.triggers import (
     PhaseEnds,
     PhaseStarts,
     Plays,
+    TakesAction,
     TurnEnds,
     TurnStarts,
     Uncovers,
@@ -90,6 +91,7 @@ from everfree.ccg.vocab import (
     CARD,
     DRAW_STEP,
     HAND,
+    MAIN_PHASE,
     NO_PHASE,
     NO_STEP,
     PROBLEM,
@@ -358,5 +360,15 @@ TRIGGERS.add(Flips, flips, AS_STATE, UNDERSTOOD)
 TRIGGERS.add(PhaseEnds, phase_ends, NOBODYS, THE_PHASE)
 TRIGGERS.add(WinsFaceoff, wins_faceoff, AS_CARD, NAMED)
 TRIGGERS.add(Defeats, defeats, NAMED)
+
+
+def takes_action(trigger: TakesAction, told: Discourse) -> Occasion:
+    """Say that a player takes an action in their Main Phase."""
+    who = player(trigger.who, told)
+    phase = NounPhrase(PHASES[MAIN_PHASE], DEFINITE, possessor=who if who == READER else THEY)
+    return Clause(VerbPhrase("take", ("an action during", phase)), who)
+
+
+TRIGGERS.add(TakesAction, takes_action)
 TRIGGERS.add(TurnStarts, turn_starts, AS_CARD, NOBODYS, EACH_PLAYERS, FOLLOWING)
 TRIGGERS.add(TurnEnds, turn_ends, AS_CARD, AS_DEED, NOBODYS, EACH_PLAYERS, FOLLOWING)

@@ -89,8 +89,8 @@ def sequence(effect: Sequence, told: Discourse) -> Speech:
         return (listed(clauses),)
     if effect.wording == wordings.IN_ONE:
         return (as_one(clauses),)
-    if effect.wording == wordings.APART:
-        return clauses
+    if effect.wording == wordings.LASTLY:
+        return lastly(clauses, len(in_a_row(effect.effects[:-1], told)))
     conjunction = CONJUNCTIONS.get(effect.wording, AND)
     if effect.wording == wordings.THEN and len(clauses) == len(effect.effects):
         return then(clauses)
@@ -104,6 +104,14 @@ def caused(clauses: Speech) -> Clause:
         return Clause(gathered(done))
     *before, last = done
     return Clause(gathered(tuple(before)), trailing=(COMMA, "puis", NonFinite(last, BASE)))
+
+
+def lastly(clauses: Speech, place: int) -> Speech:
+    """Put "ensuite" before the sentence in this *place*, with which the last instruction begins."""
+    if not 0 < place < len(clauses):
+        raise Untold("the last of several instructions begins with a sentence of its own")
+    last = replace(clauses[place], fronted=("ensuite", *clauses[place].fronted))
+    return (*clauses[:place], last, *clauses[place + 1 :])
 
 
 def then(clauses: Speech) -> Speech:
@@ -125,6 +133,8 @@ def listed(clauses: Speech) -> Clause:
 
 def as_one(clauses: Speech) -> Clause:
     """Join two clauses about the same cards into one sentence, the second with a pronoun as its subject."""
+    if len(clauses) == 2 and clauses[0].subject is None and clauses[1].subject == READER:
+        return replace(clauses[0], trailing=(*clauses[0].trailing, "et", clauses[1]))
     if len(clauses) != 2 or clauses[0].subject is None or clauses[1].subject != clauses[0].subject:
         raise Untold("only two sentences about the same cards are told as one")
     first, second = clauses
@@ -210,9 +220,27 @@ def pay_to(effect: PayTo, told: Discourse) -> Speech:
     return bought(effect.costs, effect.effect, told)
 
 
+def paid_for(effect: PayOr, then: Effect, told: Discourse) -> Speech:
+    """Say that you may pay, what happens if you do, and what happens otherwise."""
+    if effect.otherwise is None or effect.wording != AT_WILL or effect.who != YOU:
+        raise Untold("only you may pay for one of two instructions")
+    who = player(effect.who, told)
+    first, *rest = EFFECTS.say(then, told)
+    other, *others = EFFECTS.say(effect.otherwise, told)
+    return (
+        Clause(VerbPhrase("payer", (tokens(effect.amount),)), who, modal=MAY),
+        replace(first, fronted=("dans ce cas", *first.fronted)),
+        *rest,
+        replace(other, fronted=("sinon", *other.fronted)),
+        *others,
+    )
+
+
 def pay_or(effect: PayOr, told: Discourse) -> Speech:
     """Say that a player must pay or follow another instruction, or with `AT_WILL` that they may."""
     who = player(effect.who, told)
+    if effect.then is not None:
+        return paid_for(effect, effect.then, told)
     if effect.otherwise is None:
         return (Clause(VerbPhrase("payer", (tokens(effect.amount), "si possible")), who, modal=MUST),)
     if effect.wording == AT_WILL:
@@ -237,7 +265,16 @@ def pick(effect: Pick, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("choisir", (SELECTORS.say(effect.choice, told),))),)
 
 
-EFFECTS.add(Sequence, sequence, LISTED, wordings.APART, wordings.CAUSED, wordings.IN_ONE, *CONJUNCTIONS)
+EFFECTS.add(
+    Sequence,
+    sequence,
+    LISTED,
+    wordings.APART,
+    wordings.CAUSED,
+    wordings.IN_ONE,
+    wordings.LASTLY,
+    *CONJUNCTIONS,
+)
 EFFECTS.add(May, may)
 EFFECTS.add(PayTo, pay_to)
 EFFECTS.add(PayOr, pay_or, AT_WILL, wordings.UNFORCED)

@@ -22,10 +22,14 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST, IN_FIGURES, PLURAL
+from everfree.ccg.language.wordings import AT_LEAST as LEAST_FIRST, EACH, IN_FIGURES, PLURAL
 from everfree.ccg.language.words.effects.counters import (
     ALL,
+    THAT_COUNTER,
+    ChooseCounter,
+    CounterIs,
     Counters,
+    CountersRemoved,
     CutieMark,
     CutieMarked,
     PutCounters,
@@ -35,6 +39,7 @@ from everfree.ccg.language.words.effects.counters import (
     ThereAreCounters,
     WithCounters,
 )
+from everfree.ccg.language.words.selectors.selectors import Choose
 from everfree.ccg.vocab import POWER_COUNTER
 
 KINDS_OF_COUNTERS: Final = {POWER_COUNTER: "+1 puissance"}
@@ -43,12 +48,17 @@ KINDS_OF_COUNTERS: Final = {POWER_COUNTER: "+1 puissance"}
 
 def counters(name: str, count: int = 1, determiner: str = INDEFINITE) -> NounPhrase:
     """Name counters."""
+    if name == THAT_COUNTER:
+        raise Untold("the chosen counter is only put on a card again")
     return NounPhrase(COUNTER, determiner, count, qualities=(KINDS_OF_COUNTERS.get(name, name),))
 
 
 def put_counters(effect: PutCounters, told: Discourse) -> Speech:
     """Tell a player to put counters on cards."""
     before, nominal = taken(effect.what, told)
+    if effect.counter == THAT_COUNTER and effect.count == 1:
+        another = NounPhrase(COUNTER, other=True, after=("du même type",))
+        return (*before, Clause(VerbPhrase("poser", (another, ("sur", nominal)))))
     put, measure = in_number(counters(effect.counter), effect.count, told)
     return (*before, Clause(VerbPhrase("poser", (put, ("sur", nominal), measure))))
 
@@ -60,6 +70,8 @@ def remove_counters(effect: RemoveCounters, told: Discourse) -> Speech:
     if effect.wording == IN_FIGURES and effect.count != 1:
         raise Untold("a greater number is a figure anyway")
     number: Phrase = removed
+    if effect.wording == EACH and effect.count != ALL:
+        raise Untold("each counter means all of them")
     if effect.count == ALL:
         number = ("tous", counters(effect.counter, MANY, DEFINITE))
     origin = ("à" if isinstance(nominal, Pronoun) else "de", nominal)  # "lui retirer un marqueur"
@@ -69,6 +81,22 @@ def remove_counters(effect: RemoveCounters, told: Discourse) -> Speech:
 def remove_them(effect: RemoveThem, told: Discourse) -> Speech:
     """Tell a player to remove the counters mentioned before."""
     return (Clause(VerbPhrase("retirer", (Pronoun(3, plural=True),))),)
+
+
+def choose_counter(effect: ChooseCounter, told: Discourse) -> Speech:
+    """Tell a player to choose or to remove a counter of any name."""
+    if effect.what != Choose(effect.what.description):
+        raise Untold("you choose a counter on one card")
+    nominal = SELECTORS.say(effect.what, told)
+    if effect.remove:
+        return (Clause(VerbPhrase("retirer", (NounPhrase(COUNTER), ("de", nominal)))),)
+    return (Clause(VerbPhrase("choisir", (NounPhrase(COUNTER, after=(done("poser"), "sur", nominal)),))),)
+
+
+def counter_is(condition: CounterIs, told: Discourse) -> Circumstances:
+    """Say which counter was chosen."""
+    the_counter = NounPhrase(COUNTER, DEFINITE)
+    return (Clause(VerbPhrase("être", (counters(condition.counter),)), the_counter),)
 
 
 def there_are_counters(condition: ThereAreCounters, told: Discourse) -> Circumstances:
@@ -106,6 +134,11 @@ def counters_on(what: Counters, told: Discourse) -> NounPhrase:
     return replace(counters(what.counter), after=on)
 
 
+def counters_removed(what: CountersRemoved, told: Discourse) -> NounPhrase:
+    """Name a counter that was removed."""
+    return NounPhrase(COUNTER, qualities=(done("retirer"),), after=("de cette façon",))
+
+
 def removes_last_counter(trigger: RemovesLastCounter, told: Discourse) -> Occasion:
     """Say that a player removes the last counter from a card."""
     counter = counters(trigger.counter, determiner=DEFINITE)
@@ -115,11 +148,14 @@ def removes_last_counter(trigger: RemovesLastCounter, told: Discourse) -> Occasi
 
 
 EFFECTS.add(PutCounters, put_counters)
-EFFECTS.add(RemoveCounters, remove_counters, IN_FIGURES)
+EFFECTS.add(RemoveCounters, remove_counters, EACH, IN_FIGURES)
 EFFECTS.add(RemoveThem, remove_them)
+EFFECTS.add(ChooseCounter, choose_counter)
+CONDITIONS.add(CounterIs, counter_is)
 CONDITIONS.add(ThereAreCounters, there_are_counters)
 EFFECTS.add(CutieMark, cutie_mark)
 TESTS.add(WithCounters, with_counters, LEAST_FIRST, PLURAL)
 TESTS.add(CutieMarked, cutie_marked)
 COUNTED.add(Counters, counters_on)
+COUNTED.add(CountersRemoved, counters_removed)
 TRIGGERS.add(RemovesLastCounter, removes_last_counter)

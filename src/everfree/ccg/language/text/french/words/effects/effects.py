@@ -69,6 +69,7 @@ from everfree.ccg.language.wordings import (
     ADDITIONAL,
     ANEW,
     AS_DEED,
+    BENEATH,
     BRIEFLY,
     BY_FIRST,
     BY_LAST,
@@ -274,6 +275,11 @@ def put_into_hand(effect: PutIntoHand, told: Discourse) -> Speech:
     """Tell a player to put cards into a hand; the hand comes first if the cards' own zone is printed."""
     if isinstance(effect.what, Choose) and effect.what.wording == CHOSEN_TO:
         return (chosen_for_hand(effect, effect.what, told),)
+    if effect.wording == BENEATH:
+        if effect != PutIntoHand(That(), BENEATH):
+            raise Untold("the cards that were mentioned last lay beneath a card")
+        cards = NounPhrase(KINDS[CARD], DEFINITE, MANY, after=("placées sous elle",))
+        return (Clause(VerbPhrase("mettre", (cards, "dans la main de leur propriétaire"))),)
     before, nominal = taken(effect.what, told)
     if effect.also is not None:
         both = join((nominal, SELECTORS.say(effect.also, told)))
@@ -416,7 +422,7 @@ EFFECTS.add(ReadyCards, ready_cards)
 EFFECTS.add(Exhaust, exhaust)
 EFFECTS.add(Dismiss, dismiss)
 EFFECTS.add(TurnOver, turn_over)
-EFFECTS.add(PutIntoHand, put_into_hand, ORIGIN_LAST, YOURS)
+EFFECTS.add(PutIntoHand, put_into_hand, BENEATH, ORIGIN_LAST, YOURS)
 EFFECTS.add(PutOnDeck, put_on_deck, SPOKEN_OF, THE_TOP, YOURS, YOUR_TOP)
 EFFECTS.add(Score, score, ADDITIONAL)
 EFFECTS.add(Gain, gain)

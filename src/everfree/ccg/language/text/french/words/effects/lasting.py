@@ -9,8 +9,10 @@ from everfree.ccg.language.terms import (
     UNTIL_TRIGGERED,
     WHILE_BANISHED,
     WHILE_THIS_REMAINS,
+    Until,
 )
 from everfree.ccg.language.text.discourse import Discourse
+from everfree.ccg.language.text.french.grammar import MUST
 from everfree.ccg.language.text.french.lexicon import NEXT, PHASES, done, lasts, span, that, this_card
 from everfree.ccg.language.text.french.quoting import ABILITIES
 from everfree.ccg.language.text.french.words.changes.changes import LAWS
@@ -37,6 +39,16 @@ def within(sentence: Clause, span: str) -> Clause:
     """Put the time span of a replacement inside its trigger."""
     first, *rest = sentence.fronted
     return replace(sentence, fronted=((first, span), *rest))
+
+
+def next_time(sentence: Clause, until: Until) -> Clause:
+    """Say "la prochaine fois que vous devez faire quelque chose" for what is replaced once."""
+    first, *rest = sentence.fronted
+    match first:
+        case (str(), Clause() as event):
+            due = replace(event, modal=MUST)
+            return replace(sentence, fronted=(("la prochaine fois que", due, span(until)), *rest))
+    raise Untold("only what would happen is replaced the next time")
 
 
 def time(effect: Lasting) -> tuple[Phrase, ...]:
@@ -86,9 +98,8 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
     if isinstance(effect.what, DoesntReady) and effect.until in (NEXT_READY_PHASE, WHILE_THIS_REMAINS):
         return (not_readied(effect, first, told), *rest)
     if isinstance(effect.what, Replacement):
-        told_once = ("la prochaine fois",) if effect.once else ()
-        first = within(first, span(effect.until))
-        return (replace(first, fronted=(*told_once, *first.fronted)), *rest)
+        first = next_time(first, effect.until) if effect.once else within(first, span(effect.until))
+        return (first, *rest)
     if effect.until == WHILE_BANISHED:
         remains = ("tant que", Clause(VerbPhrase("rester", (done("bannir"),)), that(CARD, told)))
         return sentences if effect.once else (replace(first, fronted=(remains, *first.fronted)), *rest)

@@ -35,7 +35,16 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_ADVERB, AS_CARD, AWAY, FROM, SAME, UNDERSTOOD
+from everfree.ccg.language.wordings import (
+    AS_ADVERB,
+    AS_CARD,
+    AWAY,
+    COUNTED_LAST,
+    FROM,
+    HAVING,
+    SAME,
+    UNDERSTOOD,
+)
 from everfree.ccg.language.words.effects.moving import Move
 from everfree.ccg.language.words.selectors.amounts import NumberOf
 from everfree.ccg.language.words.selectors.comparing import Compares
@@ -61,7 +70,7 @@ def move(effect: Move, told: Discourse) -> Speech:
         return act("déplacer", effect.what, told, ("vers", area))
     where = to(effect.destination, told, effect.wording)
     if effect.beside is not None:
-        if effect.destination != A_PROBLEM or effect.wording:
+        if effect.destination != A_PROBLEM or effect.wording not in ("", HAVING):
             raise Untold("only a Problem is told by the cards there")
         where = (where, *beside(effect.beside, told))
     if effect.where is not None:
@@ -111,4 +120,4 @@ def comes_from(what: Selector) -> bool:
     return any(isinstance(test, At) and test.wording == FROM for test in tests)
 
 
-EFFECTS.add(Move, move, AS_ADVERB, AS_CARD, AWAY, SAME, UNDERSTOOD)
+EFFECTS.add(Move, move, AS_ADVERB, AS_CARD, AWAY, COUNTED_LAST, HAVING, SAME, UNDERSTOOD)

@@ -14,7 +14,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import SPACED, TURNS
+from everfree.ccg.language.wordings import SPACED, TURNS, TURNS_HYPHENED
 from everfree.ccg.language.words.effects.turns import (
     ExtraPhase,
     ExtraTurn,
@@ -63,4 +63,4 @@ EFFECTS.add(ExtraTurn, extra_turn)
 EFFECTS.add(ExtraPhase, extra_phase)
 EFFECTS.add(SkipPhase, skip_phase)
 EFFECTS.add(MoreConfrontSteps, more_confront_steps)
-TRIGGERS.add(SideTurnsUp, side_turns_up, SPACED, TURNS)
+TRIGGERS.add(SideTurnsUp, side_turns_up, SPACED, TURNS, TURNS_HYPHENED)

@@ -32,17 +32,21 @@ from everfree.ccg.language.text.french.words.selectors.selectors import (
     TAKING_PART,
     TESTS,
     described,
+    in_number,
 )
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion, faceoff
 from everfree.ccg.language.text.phrasebook import Section, Untold
 from everfree.ccg.language.text.phrases import (
+    BASE,
     DEFINITE,
     INDEFINITE,
     MANY,
     NEAR,
     Adjective,
     Clause,
+    Joined,
     Nominal,
+    NonFinite,
     Noun,
     NounPhrase,
     Phrase,
@@ -51,6 +55,7 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     join,
 )
+from everfree.ccg.language.text.realiser import COMMA
 from everfree.ccg.language.wordings import (
     BRIEFLY,
     HAS_BEEN,
@@ -79,6 +84,7 @@ from everfree.ccg.language.words.faceoffs.faceoffs import (
     IgnoresHighest,
     InFaceoff,
     LowestTotalWins,
+    MayFlipToChoose,
     Outcome,
     StartFaceoff,
     StartFaceoffAt,
@@ -205,6 +211,15 @@ def flips_more(law: FlipsMore, told: Discourse) -> Clause:
     return Clause(VerbPhrase("retourner", (cards,)), subject)
 
 
+def may_flip_to_choose(law: MayFlipToChoose, told: Discourse) -> Clause:
+    """Say that you may flip cards of which one counts."""
+    more, measure = in_number(NounPhrase(KINDS[CARD], qualities=(MORE,)), law.amount, told)
+    kept = VerbPhrase("choisir", ("une des cartes retournées de cette façon",))
+    sorting = Joined((kept, VerbPhrase("ignorer", ("les autres",))))
+    then = (COMMA, "puis", NonFinite(sorting, BASE))
+    return Clause(VerbPhrase("retourner", (more, measure)), READER, modal=MAY, trailing=then)
+
+
 def ignores_highest(law: IgnoresHighest, told: Discourse) -> Clause:
     """Say that a player ignores their highest flip."""
     who = under_law(law.who, told)
@@ -275,6 +290,7 @@ LAWS.add(FlippedLoseAbilities, flipped_lose_abilities)
 EFFECTS.add(EndFaceoff, end_faceoff)
 TRIGGERS.add(Challenges, challenges, ONLY, PASSIVE)
 LAWS.add(FlipsMore, flips_more, NAMED)
+LAWS.add(MayFlipToChoose, may_flip_to_choose)
 LAWS.add(IgnoresHighest, ignores_highest)
 LAWS.add(LowestTotalWins, lowest_total_wins)
 

@@ -11,7 +11,7 @@ from everfree.ccg.language.text.french.words.selectors.selectors import DESCRIPT
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import Clause, Speech, VerbPhrase
 from everfree.ccg.language.text.symbols import signed
-from everfree.ccg.language.wordings import GOT
+from everfree.ccg.language.wordings import GOT, SPAN
 from everfree.ccg.language.words.faceoffs.totals import AddToTotal, HasTotal
 
 
@@ -36,4 +36,4 @@ def add_to_total(effect: AddToTotal, told: Discourse) -> Speech:
 
 
 LAWS.add(HasTotal, has_total, GOT)
-EFFECTS.add(AddToTotal, add_to_total)
+EFFECTS.add(AddToTotal, add_to_total, SPAN)

@@ -27,7 +27,14 @@ from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import DEFINITE, MANY, Clause, Noun, NounPhrase, VerbPhrase
 from everfree.ccg.language.text.symbols import tokens
 from everfree.ccg.language.wordings import AS_DEED, PLURAL, THAT_ONE
-from everfree.ccg.language.words.laws.prices import ChallengeCost, DrawCost, MoveCost, OwnCost, RallyCost
+from everfree.ccg.language.words.laws.prices import (
+    ChallengeCost,
+    DrawCost,
+    MoveCost,
+    OwnCost,
+    RallyCost,
+    TurnOverCost,
+)
 
 
 def own_cost(law: OwnCost, told: Discourse) -> Clause:
@@ -74,6 +81,17 @@ def move_cost(law: MoveCost, told: Discourse) -> Clause:
     return Clause(VerbPhrase("payer", price), subject, modal=MUST if law.amount > 0 else "")
 
 
+def turn_over_cost(law: TurnOverCost, told: Discourse) -> Clause:
+    """Say that you pay fewer action tokens to turn this card over."""
+    amount, measure = counted(law.amount, told)
+    if amount != -1:
+        raise Untold("one token less is paid for each of some things")
+    side = "sur son autre face"
+    purpose = in_order_to(VerbPhrase("passer", (this_card(told), side)))
+    paid = VerbPhrase("payer", (tokens(1), "de moins", measure))
+    return Clause(paid, READER, fronted=(purpose,))
+
+
 def draw_cost(law: DrawCost, told: Discourse) -> Clause:
     """Say that players pay a different price to use the Draw action."""
     purpose = in_order_to(VerbPhrase("utiliser", ("l’action de pioche pendant la phase principale",)))
@@ -91,6 +109,7 @@ def challenge_cost(law: ChallengeCost, told: Discourse) -> Clause:
 
 LAWS.add(ChallengeCost, challenge_cost)
 LAWS.add(DrawCost, draw_cost)
+LAWS.add(TurnOverCost, turn_over_cost)
 LAWS.add(OwnCost, own_cost)
 LAWS.add(RallyCost, rally_cost, AS_DEED)
 LAWS.add(MoveCost, move_cost, PLURAL, THAT_ONE)

@@ -64,6 +64,7 @@ from everfree.ccg.language.wordings import (
     ONE_LEADING,
     OR_MORE,
     OWN_NUMBER,
+    REMOVED_FROM,
 )
 from everfree.ccg.language.words.faceoffs.faceoffs import InFaceoff
 from everfree.ccg.language.words.selectors.conditions import (
@@ -249,6 +250,11 @@ def is_such(condition: Is, told: Discourse) -> Circumstances:
             raise Untold("a kind of card is revealed")
         revealed = (*said[0].complements, "de cette façon")
         return (Clause(VerbPhrase("révéler", revealed), player(YOU, told)),)
+    if condition.wording == REMOVED_FROM:
+        if condition.what != That() or condition.noun != CARD or len(condition.tests) != 1:
+            raise Untold("a counter is removed from a kind of card")
+        kind = described(Description(CHARACTER, condition.tests), after)
+        return (Clause(VerbPhrase("retirer", ("le marqueur", ("de", kind))), player(YOU, told)),)
     lacking = [isinstance(test, Not) for test in condition.tests]
     if condition.noun != CARD or not any(lacking):
         return (Clause(gathered(said), what),)
@@ -353,6 +359,6 @@ CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasMore, has_more, CONTROLLED)
 CONDITIONS.add(HasPower, has_power)
 CONDITIONS.add(WithCard, with_card, AT_LEAST, NAMED, OR_MORE)
-CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, NUMBER_OF, OWN_NUMBER)
+CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, NUMBER_OF, OWN_NUMBER, REMOVED_FROM)
 CONDITIONS.add(OverHomeLimit, over_home_limit)
 CONDITIONS.add(AllOf, all_of, JOINED)

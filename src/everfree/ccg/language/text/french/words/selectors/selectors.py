@@ -288,6 +288,11 @@ def is_a(test: WithTrait, told: Discourse) -> VerbPhrase:
     return VerbPhrase("avoir", ("le trait", test.trait))
 
 
+def is_one_of(test: WithOneTraitOf, told: Discourse) -> VerbPhrase:
+    """Return the predicate "avoir le trait Dragon ou Pegasus"."""
+    return VerbPhrase("avoir", ("le trait", join(test.traits, OR)))
+
+
 def is_theirs(test: ControlledBy, told: Discourse) -> VerbPhrase:
     """Return the predicate "être à vous"."""
     if test.who != YOU or test.wording:
@@ -587,6 +592,7 @@ PREDICATES.add(TheOnly, is_the_only)
 TESTS.add(TheOnly, the_only)
 PREDICATES.add(At, is_in, BESIDE, FROM, NAMED, PRONOUN)
 PREDICATES.add(WithTrait, is_a)
+PREDICATES.add(WithOneTraitOf, is_one_of)
 PREDICATES.add(ControlledBy, is_theirs, CONTROLLED, OPPOSING)
 
 DESCRIPTIONS.add(Description, described)

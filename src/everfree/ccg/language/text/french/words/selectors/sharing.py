@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from everfree.ccg.language.terms import CARD_TYPES, TRAITS
+from everfree.ccg.language.terms import CARD_TYPES, COLOURS, TRAITS
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.french.lexicon import (
     ABILITY,
@@ -16,6 +16,7 @@ from everfree.ccg.language.text.french.lexicon import (
 from everfree.ccg.language.text.french.words.changes.changes import CHANGES
 from everfree.ccg.language.text.french.words.selectors.conditions import CONDITIONS, Circumstances
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS, TESTS
+from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
     MANY,
@@ -48,6 +49,10 @@ def same_name(test: SameName, told: Discourse) -> Qualifier:
 def shares(test: Shares, told: Discourse) -> Qualifier:
     """Say "une carte avec au moins un des traits de cette carte", in a form that needs no agreement."""
     card = SELECTORS.say(test.what, told)
+    if test.differs:
+        if test.feature != COLOURS:
+            raise Untold("only colours are different")
+        return Qualifier(after=("d’une autre couleur que", card))
     if test.feature == CARD_TYPES:
         return Qualifier(after=("du même type que", card))
     feature = TRAIT if test.feature == TRAITS else COLOUR

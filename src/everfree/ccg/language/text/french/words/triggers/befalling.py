@@ -6,9 +6,10 @@ from everfree.ccg.language.text.french.lexicon import KINDS, PLAYER, at, done, p
 from everfree.ccg.language.text.french.words.selectors.selectors import SELECTORS
 from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, Occasion
 from everfree.ccg.language.text.phrasebook import Untold
-from everfree.ccg.language.text.phrases import Clause, NounPhrase, VerbPhrase
+from everfree.ccg.language.text.phrases import OR, Clause, Joined, NounPhrase, VerbPhrase
 from everfree.ccg.language.wordings import AS_DEED, BECOMES, FROM
 from everfree.ccg.language.words.triggers.befalling import (
+    GoesOrTurnsDown,
     IsCutieMarked,
     IsDefeated,
     IsFrightened,
@@ -58,9 +59,19 @@ def is_solved(trigger: IsSolved, told: Discourse) -> Occasion:
     return Clause(passive("résoudre"), NounPhrase(KINDS[PROBLEM]) if trigger.anywhere else problem_here(told))
 
 
+def goes_or_turns_down(trigger: GoesOrTurnsDown, told: Discourse) -> Occasion:
+    """Say that a card leaves play or is turned face down."""
+    leaving, turned = (
+        VerbPhrase("quitter", ("le jeu",)),
+        VerbPhrase("être", (done("retourner", "face cachée"),)),
+    )
+    return Clause(Joined((leaving, turned), OR), SELECTORS.say(trigger.what, told))
+
+
 TRIGGERS.add(IsFrightened, is_frightened, BECOMES)
 TRIGGERS.add(IsUnfrightened, is_unfrightened)
 TRIGGERS.add(IsCutieMarked, is_cutie_marked)
 TRIGGERS.add(IsDefeated, is_defeated, AS_DEED)
 TRIGGERS.add(IsSentHome, is_sent_home)
 TRIGGERS.add(IsSolved, is_solved, BECOMES)
+TRIGGERS.add(GoesOrTurnsDown, goes_or_turns_down)

@@ -18,8 +18,10 @@ from everfree.ccg.language.text.phrases import (
     VerbPhrase,
     verbs,
 )
-from everfree.ccg.language.words.selectors.selectors import ANY_CARD, Description
+from everfree.ccg.language.wordings import JOINED
+from everfree.ccg.language.words.selectors.selectors import ANY_CARD, THAT, Description
 from everfree.ccg.language.words.zones.hand_piles import ChooseFromHand, SplitHand
+from everfree.ccg.language.words.zones.leaving import Banish
 from everfree.ccg.vocab import CARD, HAND
 
 
@@ -36,6 +38,12 @@ def split_hand(effect: SplitHand, told: Discourse) -> Speech:
 
 def choose_from_hand(effect: ChooseFromHand, told: Discourse) -> Speech:
     """Say that a hand is revealed or looked at, that a card is chosen there, and what becomes of it."""
+    if effect.wording == JOINED:
+        if effect != ChooseFromHand(effect.who, Banish(THAT), wording=JOINED):
+            raise Untold("any card is banished from a hand that one player sees")
+        hand = NounPhrase(zone(HAND), DEFINITE, possessor=player(effect.who, told))
+        banishing = VerbPhrase("bannir", (NounPhrase(KINDS[CARD], after=("de sa main",)),))
+        return (Clause(Joined((VerbPhrase("regarder", (hand,)), banishing))),)
     after = told.called(SOMEONE) if effect.shown else told.called(CHOSEN_OPPONENT if effect.may else A_PLAYER)
     first, *rest = EFFECTS.say(effect.then, after if effect.shown else after.after_choice())
     if effect.shown:
@@ -65,4 +73,4 @@ def choose_from_hand(effect: ChooseFromHand, told: Discourse) -> Speech:
 
 
 EFFECTS.add(SplitHand, split_hand)
-EFFECTS.add(ChooseFromHand, choose_from_hand)
+EFFECTS.add(ChooseFromHand, choose_from_hand, JOINED)

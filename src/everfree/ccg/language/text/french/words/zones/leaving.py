@@ -33,6 +33,8 @@ from everfree.ccg.language.text.french.words.triggers.triggers import TRIGGERS, 
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
+    INDEFINITE,
+    MANY,
     Clause,
     Nominal,
     NounPhrase,
@@ -41,7 +43,16 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AS_CARD, BANISHED_ONE, HAVE, IT as PRONOUN, LYING, PASSIVE, YOURS
+from everfree.ccg.language.wordings import (
+    AS_CARD,
+    BANISHED_ONE,
+    HAVE,
+    IT as PRONOUN,
+    LYING,
+    PASSIVE,
+    TRANSFERRED,
+    YOURS,
+)
 from everfree.ccg.language.words.selectors.selectors import Choose, Description, This
 from everfree.ccg.language.words.zones.leaving import (
     Banish,
@@ -58,6 +69,7 @@ from everfree.ccg.language.words.zones.leaving import (
     Spent,
     Unfrighten,
     WithBeneath,
+    beneath_this as beneath_this_card,
 )
 from everfree.ccg.vocab import ANY_FACEOFF, BANISHED, CARD, DRAW_DECK, HAND, PLAY
 
@@ -81,10 +93,20 @@ def banish(effect: Banish, told: Discourse) -> Speech:
         if effect.beneath_this or any(count != 1 for count in counts):
             raise Untold("certain cards, or one that is chosen, are banished to beneath one card")
         where = ("sous", SELECTORS.say(effect.beneath, told))
+    if effect.wording == TRANSFERRED:
+        return transferred(effect, told, where)
     if isinstance(effect.what, This) and told.zone != PLAY:
         where = ("de", NounPhrase(zone(told.zone), DEFINITE, possessor=READER), *where)
     before, nominal = taken(effect.what, told)
     return (*before, Clause(VerbPhrase("bannir", (set_apart(nominal), *where))))
+
+
+def transferred(effect: Banish, told: Discourse, where: tuple[Phrase, ...]) -> Speech:
+    """Tell a player to put a card from beneath a card beneath another one."""
+    if effect.beneath is None or effect.what != beneath_this_card():
+        raise Untold("a card from beneath this card is put beneath another card")
+    moved = replace(effect.what, description=replace(effect.what.description, zone=PLAY))
+    return act("mettre", moved, told, *where)
 
 
 def spend(effect: Spend, told: Discourse) -> Speech:
@@ -170,6 +192,11 @@ def puts_flipped_under_deck(trigger: PutsFlippedUnderDeck, told: Discourse) -> C
     """Say that a player puts a flipped card under their deck."""
     who = player(trigger.who, told)
     card = NounPhrase(KINDS[trigger.noun], qualities=(done("retourner"),))
+    if trigger.together:
+        if trigger != PutsFlippedUnderDeck(YOU, together=True):
+            raise Untold("any number of your flipped cards are put there together")
+        card = replace(card, determiner=INDEFINITE, count=MANY)
+        return Clause(VerbPhrase("mettre", (card, "sous votre", zone(DRAW_DECK).one)), who)
     if trigger.wording == AS_CARD and trigger.noun != CARD:
         card = NounPhrase(KINDS[CARD], qualities=(done("retourner"), "de type", KINDS[trigger.noun].one))
     deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=who if who == READER else HE)
@@ -195,7 +222,7 @@ def spent(what: Spent, told: Discourse) -> NounPhrase:
 
 
 EFFECTS.add(Retire, retire)
-EFFECTS.add(Banish, banish, PASSIVE)
+EFFECTS.add(Banish, banish, PASSIVE, TRANSFERRED)
 EFFECTS.add(Spend, spend)
 COUNTED.add(Spent, spent, HAVE)
 EFFECTS.add(Frighten, frighten)
