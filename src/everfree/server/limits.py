@@ -48,6 +48,8 @@ class Limits:
     """Commitments to secrets of shuffles for one address within an hour."""
     readings_per_address_per_hour: int = 7200
     """Logs, steps of replays and states of shuffles read from one address within an hour."""
+    wrong_codes_per_address_per_hour: int = 30
+    """Wrong codes of tables from one address within an hour."""
     deck_checks_per_address_per_hour: int = 1200
     """Decks checked for one address within an hour."""
     sockets_per_guest: int = 20

@@ -124,6 +124,8 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Empty for a draw; None until the match ends."""
     invite: str = ""
     """The path of the link with which a guest takes the free seat."""
+    code: str = ""
+    """What a guest types on the front page instead of following the link; sent with `invite`."""
     aloud: Aloud | None = None
     """The table as sentences; None until every seat is taken."""
     trouble: Said | None = None
@@ -378,6 +380,23 @@ class TableOpened(msgspec.Struct, frozen=True, omit_defaults=True):
 
     table: str
     invite: str = ""
+    code: str = ""
+    """What guests type instead of the link; see `TypedCode`."""
+
+
+class TypedCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/codes: find the table of a code that somebody was told; returns `Invitation`."""
+
+    code: str
+    """Eight letters, in any case; spaces and hyphens don't matter."""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """The table of a code."""
+
+    table: str
+    invite: str
+    """The path of its link, as in `TableOpened`."""
 
 
 class Rematch(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -104,6 +104,8 @@ export interface TableView {
   winners?: number[] | null;
   /** The path of the link with which a guest takes the free seat. Default: "". */
   invite?: string;
+  /** What a guest types on the front page instead of following the link; sent with `invite`. Default: "". */
+  code?: string;
   /** The table as sentences; None until every seat is taken. Default: null. */
   aloud?: Aloud | null;
   /** That the process of a computer player failed, and what the server does about it. Default: null. */
@@ -834,6 +836,21 @@ export interface TableOpened {
   table: string;
   /** Default: "". */
   invite?: string;
+  /** What guests type instead of the link; see `TypedCode`. Default: "". */
+  code?: string;
+}
+
+/** POST /api/codes: find the table of a code that somebody was told; returns `Invitation`. */
+export interface TypedCode {
+  /** Eight letters, in any case; spaces and hyphens don't matter. */
+  code: string;
+}
+
+/** The table of a code. */
+export interface Invitation {
+  table: string;
+  /** The path of its link, as in `TableOpened`. */
+  invite: string;
 }
 
 /**

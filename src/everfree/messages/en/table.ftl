@@ -51,6 +51,7 @@ table-no-such-game = This game is not played here.
 table-not-in-this-game = This game takes no “{ $name }”.
 table-no-such-level = There is no computer player of this level.
 table-wrong-invite = This link is not an invitation to this table.
+table-no-such-code = There is no table with this code. Check each letter with the person who gave it to you.
 table-seat-taken = Somebody else has taken this seat.
 table-computer-restarts = { $name } has stopped responding and is being restarted. The game is saved.
 table-computer-unthought = { $name } could not be restarted in time and made a move without thinking. The game goes on.

@@ -51,6 +51,7 @@ table-no-such-game = Ce jeu ne se joue pas ici.
 table-not-in-this-game = Ce jeu n’accepte pas « { $name } ».
 table-no-such-level = Il n’y a pas d’adversaire de ce niveau.
 table-wrong-invite = Ce lien ne correspond pas à cette table.
+table-no-such-code = Aucune table n’a ce code. Vérifiez chaque lettre avec la personne qui vous l’a donné.
 table-seat-taken = Quelqu’un d’autre a pris cette place.
 table-computer-restarts = { $name } ne répond plus : l’ordinateur redémarre. La partie est sauvegardée.
 table-computer-unthought = { $name } n’a pas redémarré à temps et a joué sans réfléchir. La partie continue.

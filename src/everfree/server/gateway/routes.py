@@ -10,6 +10,7 @@ from everfree.server.gateway.addresses import visitor_address
 from everfree.server.gateway.guests import COOKIE, Guests
 from everfree.server.protocol import (
     Health,
+    Invitation,
     NewTable,
     Rematch,
     Replay,
@@ -18,6 +19,7 @@ from everfree.server.protocol import (
     TableOpened,
     TableSummary,
     TableView,
+    TypedCode,
 )
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.views import invite_path
@@ -47,7 +49,15 @@ async def open_table(
     guest = guest_of(request, guests) or guests.new()
     record = await hall.open(guest, data, visitor_address(request.scope["client"]))
     invite = "" if record.header is not None else invite_path(record)
-    return with_cookie(request, guests, guest, TableOpened(record.id, invite))
+    return with_cookie(request, guests, guest, TableOpened(record.id, invite, record.code if invite else ""))
+
+
+@post("/api/codes")
+async def find_by_code(
+    request: AnyRequest, data: JSONBody[TypedCode], hall: NamedDependency[Hall]
+) -> Invitation:
+    """Return the invitation that a typed code stands for; the code is in no address, so in no log."""
+    return await hall.codes.find(data.code, visitor_address(request.scope["client"]))
 
 
 @post("/api/tables/{table:str}/seats")

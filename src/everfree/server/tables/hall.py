@@ -16,10 +16,11 @@ from everfree.server.hourly_limit import HourlyLimit
 from everfree.server.judging.bench import Bench
 from everfree.server.protocol import OTHER_VERSION, PLAYABLE, NewTable, Replay, SitDown, TableSummary
 from everfree.server.refusals import RequestRefused, unplayable
-from everfree.server.storage import presences, promises, records
+from everfree.server.storage import codes, presences, promises, records
 from everfree.server.storage.promises import NotPromised
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables import guest_names
+from everfree.server.tables.codes import Codes, new_code
 from everfree.server.tables.listing import is_foreign, summary_of
 from everfree.server.tables.neighbours import Neighbours
 from everfree.server.tables.new_tables import (
@@ -49,6 +50,7 @@ class Hall:
         self.services = services
         self.neighbours = Neighbours(services)
         self.shuffling = Shuffling(services)
+        self.codes = Codes(services)
         self._rooms: dict[str, Room] = {}
         self.bench = Bench(services, lambda: list(self._rooms.values()), self._forget)
         self._openings = HourlyLimit(services.settings.limits.tables_per_address_per_hour)
@@ -90,16 +92,16 @@ class Hall:
         record = replace(record, clock=wish.clock, spectator_delay=delay, build=self.services.build)
         begun, rows = beginning(host, record), first_rows(host, record, opening)
 
-        def store(connection: Connection) -> None:
+        def store(connection: Connection) -> str:
             if any(side.computer == host.script for side in opening.sides[1:]):
                 records.end_tables_against(connection, guest, record.game, host.script)
             if wish.table:
                 promises.use(connection, promise)
             records.add(connection, record, begun)
             records.add_first_rows(connection, record.id, rows)
+            return "" if record.header is not None else codes.add(connection, record.id, new_code)
 
-        await self.services.database.run(store)
-        return record
+        return replace(record, code=await self.services.database.run(store))
 
     async def _opened_before(self, guest: str, wish: NewTable) -> Record | None:
         """Return the table that a guest has opened with the same request, whose answer got lost.

@@ -135,6 +135,7 @@ def another_table(host: GameHost, old: Record, draw: Draw, nonces: dict[int, str
             ]
         ),
         commitment="" if header is not None else draw.commitment,
+        code="",
     )
     return replace(record, header=header or usual_header(host, record))
 

@@ -35,7 +35,7 @@ def table_view(
     """Return everything *viewer* may know of the table; *memory* keeps sentences for the next position."""
     players = player_views(record, host, presence)
     if replica is None:
-        free = invite_path(record) if viewer < host.seats_at(record.seats) else ""
+        is_player = viewer < host.seats_at(record.seats)
         return TableView(
             record.id,
             viewer,
@@ -43,7 +43,8 @@ def table_view(
             status=said("table-waiting-for-a-player"),
             undo_policy=record.undo_policy,
             edition=record.edition,
-            invite=free,
+            invite=invite_path(record) if is_player else "",
+            code=record.code if is_player else "",
             spectator_delay=record.spectator_delay,
             fan_made=host.fan_made_ids(record.fan_made),
             game_name=host.kind.name,
