@@ -55,6 +55,10 @@ class View(msgspec.Struct, frozen=True):
     pile: int
     top: tuple[Card, ...]
     """The last cards turned over, the topmost last; the view does not say whether they match."""
+    count: int
+    """The number that the countdown before the first card has reached; 0 before and after it."""
+    is_waiting: bool
+    """Whether the table waits for players before it counts down."""
     turn: int
     may_play: bool
     """Whether this viewer is to turn over the next card, from `play_from` on."""
@@ -93,10 +97,12 @@ def view_of(bout: Bout, viewer: int) -> View:
         shown=state.sights[-1].shown,
         pile=len(state.pile),
         top=tuple([bout.deck.cards[card] for card in state.pile[state.under :][-SHOWN_CARDS:]]),
+        count=state.count,
+        is_waiting=state.begins_at == NEVER and not bout.is_over,
         turn=state.turn,
         may_play=viewer == state.turn and may_play(bout),
         play_from=earliest_card(bout),
-        may_slap=is_seated and not bout.is_over and not refuse_slap(bout, viewer),
+        may_slap=is_seated and bout.has_begun and not bout.is_over and not refuse_slap(bout, viewer),
         challenge=challenge,
         award_to=state.award_to,
         award_at=state.award_at,

@@ -14,6 +14,10 @@ export interface View {
   pile: number;
   /** The last cards turned over, the topmost last; the view does not say whether they match. */
   top: Card[];
+  /** The number that the countdown before the first card has reached; 0 before and after it. */
+  count: number;
+  /** Whether the table waits for players before it counts down. */
+  is_waiting: boolean;
   turn: number;
   /** Whether this viewer is to turn over the next card, from `play_from` on. */
   may_play: boolean;

@@ -116,6 +116,12 @@ export class SlapTable {
     return this.end?.log ?? this.log;
   }
 
+  /** The names of players who are not at the table. */
+  get awaited(): readonly string[] {
+    const away = (this.view?.players ?? []).filter((player) => !player.computer && !player.connected);
+    return away.map((player) => player.name);
+  }
+
   get mayPlay(): boolean {
     return this.health === "open" && !this.over && this.game?.may_play === true;
   }

@@ -37,6 +37,10 @@ slap-web-latency-unknown = not measured yet
 slap-web-slow = slow connection
 slap-web-time-left = Time left:
 
+slap-web-waits = Waiting for everybody
+slap-web-waits-for = Waiting for { $names }. The table counts down when everybody is there.
+slap-web-count = Get ready: { $name } begins.
+slap-web-count-you = Get ready: you begin.
 slap-web-your-turn = Your turn: turn over a card.
 slap-web-their-turn = { $name } turns over a card.
 slap-web-challenge =
@@ -125,6 +129,8 @@ slap-web-best = Your quickest slap: { $ms } ms
 slap-web-last-slap = Slap before
 slap-web-next-slap = Next slap
 
+slap-web-sound-count = A number of the countdown
+slap-web-sound-go = The game begins
 slap-web-sound-card = A card is turned over
 slap-web-sound-challenge = Challenge
 slap-web-sound-slap = Slap

@@ -43,6 +43,11 @@ slap-dealt =
         [you] The cards are dealt. You begin.
        *[other] The cards are dealt. { $name } begins.
     }
+slap-counted =
+    { $left ->
+        [0] Go!
+       *[other] { $left }…
+    }
 slap-played =
     { $who ->
         [you] You: { $symbol } ({ $character }).
@@ -120,6 +125,8 @@ slap-board-no-pile = The pile is empty.
 slap-board-card = { $symbol } ({ $character })
 
 slap-refused-not-asked = It is not your turn.
+slap-refused-not-begun = The game has not begun yet.
+slap-refused-begun-already = The game has begun already.
 slap-refused-banned = You may not slap any more in this game.
 slap-refused-slapped-already = You have slapped at this card already.
 slap-refused-long-gone = That card is long gone.

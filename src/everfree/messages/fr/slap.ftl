@@ -43,6 +43,11 @@ slap-dealt =
         [you] Les cartes sont distribuées. Vous commencez.
        *[other] Les cartes sont distribuées. { $name } commence.
     }
+slap-counted =
+    { $left ->
+        [0] C’est parti !
+       *[other] { $left }…
+    }
 slap-played =
     { $who ->
         [you] Vous : { $symbol } ({ $character }).
@@ -120,6 +125,8 @@ slap-board-no-pile = La pile est vide.
 slap-board-card = { $symbol } ({ $character })
 
 slap-refused-not-asked = Ce n’est pas votre tour.
+slap-refused-not-begun = La partie n’a pas encore commencé.
+slap-refused-begun-already = La partie a déjà commencé.
 slap-refused-banned = Vous ne pouvez plus frapper dans cette partie.
 slap-refused-slapped-already = Vous avez déjà frappé sur cette carte.
 slap-refused-long-gone = Cette carte est passée depuis longtemps.

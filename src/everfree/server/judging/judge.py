@@ -80,6 +80,8 @@ class Judge:
             if not isinstance(due, Tick):
                 self._planner.drop(due)
             await self._happen(due)
+        elif (ready := self._ready()) is not None:
+            await self._happen(replace(ready, at=now))
         elif (link := self._docket.take_link()) is not None:
             command = self._room.host.measured(self._game, *link)
             if command is not None:
@@ -98,6 +100,11 @@ class Judge:
         if due is not None and (planned is None or due <= planned.at):
             return Tick(TABLE, at=due)
         return planned
+
+    def _ready(self) -> Command | None:
+        """Return the command that says that all players are there, if the game waits for it and they are."""
+        command = self._room.host.ready(self._game)
+        return command if command is not None and self._room.is_everybody_there else None
 
     async def _happen(self, command: Command) -> None:
         """Carry out a command that is not sent by a player."""

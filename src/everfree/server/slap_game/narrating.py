@@ -81,6 +81,7 @@ class SlapNarrator:
 
 WORDS: Final[dict[type[told.Event], Callable[[SlapNarrator, Any], Said]]] = {
     told.Dealt: lambda teller, event: teller.about("slap-dealt", event.turn),
+    told.Counted: lambda teller, event: said("slap-counted", left=event.left),
     told.Played: SlapNarrator.played,
     told.Challenged: lambda teller, event: teller.about("slap-challenged", event.seat, count=event.chances),
     told.ChallengeFailed: lambda teller, event: teller.about("slap-challenge-failed", event.challenger),

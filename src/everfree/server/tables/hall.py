@@ -149,7 +149,7 @@ class Hall:
             async with room.lock:
                 if not room.record.rematch:
                     await self._refuse_too_many(guest, address)
-                    opened = await self._open_again(room.record, swap=swap)
+                    opened = await self._open_again(room, swap=swap)
                     room.record = replace(room.record, rematch=opened)
                     await self.services.bus.publish(table, Rematched(opened))
                 rematch = room.record.rematch
@@ -162,12 +162,13 @@ class Hall:
         if since:
             await self.services.bus.publish(table, Present(seat, "", since))
 
-    async def _open_again(self, old: Record, *, swap: bool) -> str:
-        host = self._host(old.game)
+    async def _open_again(self, room: Room, *, swap: bool) -> str:
+        host, old = room.host, room.record
         if not all(host.can_read(chair.deck) for chair in old.chairs):
             raise unplayable(OTHER_VERSION)
         promise, nonces = await self.shuffling.close_rematch(old.id)
-        record = another_table(host, old, Draw.promised(promise), nonces, swap=swap)
+        finished = None if room.replica is None else room.replica.game
+        record = another_table(host, old, finished, Draw.promised(promise), nonces, swap=swap)
         record = replace(record, build=self.services.build)
         begun = beginning(host, record)
         if record.header is not None and begun is None:  # a card of the decks is gone

@@ -95,6 +95,12 @@ class Room:
     def chair(self, seat: int) -> Chair:
         return next(chair for chair in self.record.chairs if chair.seat == seat)
 
+    @property
+    def is_everybody_there(self) -> bool:
+        """Whether every player who is no computer is connected, to this process or another."""
+        people = [chair.seat for chair in self.record.chairs if not chair.computer]
+        return all(seat in self.presence and self.presence[seat].connection for seat in people)
+
     # The replica and the log.
 
     async def load(self) -> None:
@@ -298,6 +304,7 @@ class Room:
                 await self.load()
             elif isinstance(news, bus.Present):
                 self._on_present(news)
+                self.docket.nudge()
             elif isinstance(news, bus.RequestsChanged):
                 await self.load()
             elif isinstance(news, bus.Rematched):
