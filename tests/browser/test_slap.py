@@ -208,3 +208,32 @@ def test_a_table_waits_for_its_players_before_it_counts(hall: Hall, open_page: O
     friend.goto(link.partition("#")[0])
     for page in (host, friend):
         page.wait_for_selector("[data-count='3']")
+
+
+def test_a_spectator_slaps_in(hall: Hall, open_page: OpenPage) -> None:
+    """Who comes after all seats are taken watches, slaps, and has a seat; the host sees the code."""
+    host, guest = open_page(size=(1280, 720)), open_page(size=PHONE)
+    change_tables(host, limit={"type": "cards", "cards": 400}, joker="slap", jokers_per_deck=9)
+    host.goto(hall.address)
+    host.click("section.offer summary")
+    host.locator("section.offer fieldset").first.get_by_label("3", exact=True).click()
+    host.locator("section.offer fieldset").nth(1).get_by_label("1", exact=True).click()
+    host.click("button.party")
+    link = host.locator("input[readonly]").input_value()
+    friend = open_page(size=PHONE)
+    friend.goto(link)
+    friend.click("button[type=submit]")
+    host.wait_for_selector("[data-gesture=slap]")
+    guest.goto(link)
+    guest.click("button[type=submit]")
+    guest.click("text=Watch the game instead")
+    guest.wait_for_selector("text=You are watching. Slap")
+    guest.screenshot(path=ARTEFACTS / "slap-guest-watching.png")
+    assert not guest.locator("[data-gesture=flip]").count()
+    guest.wait_for_function("() => document.querySelectorAll('[data-pile] li').length > 0")
+    guest.locator("[data-gesture=slap]").tap()
+    guest.wait_for_selector("[data-gesture=flip]", state="attached")
+    guest.screenshot(path=ARTEFACTS / "slap-guest-in.png")
+    host.get_by_role("button", name="Menu").click()
+    host.wait_for_selector("[data-code]")
+    host.screenshot(path=ARTEFACTS / "slap-menu-code.png")

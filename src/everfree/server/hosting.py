@@ -303,6 +303,18 @@ class GameHost(ABC):
         """Return what plans the actions of *computers*, which are levels by seat."""
         return NoPlans()
 
+    def spectator_at(self, seats: int) -> int:
+        """Return the viewer number of spectators: one that no seat of a table has, nor will have."""
+        return seats
+
+    def takes_guests(self, game: Game) -> bool:
+        """Tell whether spectators may take a seat in the middle of a match."""
+        return False
+
+    def joining(self, game: Game, command: Command) -> Command | None:
+        """Return the command by which a spectator takes a seat who sends *command*; None if none can."""
+        return None
+
     def ready(self, game: Game) -> Command | None:
         """Return the command that says that all players are at the table; None if the game has begun."""
         return None

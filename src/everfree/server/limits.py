@@ -60,6 +60,8 @@ class Limits:
     """Open sockets in all."""
     spectators_per_table: int = 50
     """Open sockets of people who watch one table."""
+    guests_per_address_per_table: int = 8
+    """Spectators from one address who take a seat during a match: who is banned could come as another."""
     waiting_messages: int = 500
     """Messages that may wait for a client before it is disconnected; it reconnects and receives a `Full`."""
     waiting_bytes: int = 1 << 23

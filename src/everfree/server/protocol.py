@@ -103,7 +103,7 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     table: str
     you: int
-    """The viewer's seat, or the number of seats for a spectator."""
+    """The viewer's seat; a spectator has a number that no seat has, at least the number of seats."""
     players: tuple[PlayerView, ...]
     game: View | None = None
     """None until every seat is taken."""
@@ -125,7 +125,10 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     invite: str = ""
     """The path of the link with which a guest takes the free seat."""
     code: str = ""
-    """What a guest types on the front page instead of following the link; sent with `invite`."""
+    """What a guest types on the front page instead of following the link.
+
+    Sent to players with `invite`, and as long as spectators may take a seat during the match.
+    """
     aloud: Aloud | None = None
     """The table as sentences; None until every seat is taken."""
     trouble: Said | None = None
@@ -397,6 +400,13 @@ class Invitation(msgspec.Struct, frozen=True):
     table: str
     invite: str
     """The path of its link, as in `TableOpened`."""
+
+
+class Welcome(msgspec.Struct, frozen=True):
+    """POST /api/guests: get a cookie, without which nobody can take a seat; who has one keeps it."""
+
+    new: bool
+    """Whether the visitor had none: a socket must be opened again to be known by it."""
 
 
 class Rematch(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -75,7 +75,7 @@ export interface Full {
 /** Everything a client draws. */
 export interface TableView {
   table: string;
-  /** The viewer's seat, or the number of seats for a spectator. */
+  /** The viewer's seat; a spectator has a number that no seat has, at least the number of seats. */
   you: number;
   players: PlayerView[];
   /** None until every seat is taken. Default: null. */
@@ -104,7 +104,11 @@ export interface TableView {
   winners?: number[] | null;
   /** The path of the link with which a guest takes the free seat. Default: "". */
   invite?: string;
-  /** What a guest types on the front page instead of following the link; sent with `invite`. Default: "". */
+  /**
+   * What a guest types on the front page instead of following the link.
+   *
+   * Sent to players with `invite`, and as long as spectators may take a seat during the match. Default: "".
+   */
   code?: string;
   /** The table as sentences; None until every seat is taken. Default: null. */
   aloud?: Aloud | null;
@@ -851,6 +855,12 @@ export interface Invitation {
   table: string;
   /** The path of its link, as in `TableOpened`. */
   invite: string;
+}
+
+/** POST /api/guests: get a cookie, without which nobody can take a seat; who has one keeps it. */
+export interface Welcome {
+  /** Whether the visitor had none: a socket must be opened again to be known by it. */
+  new: boolean;
 }
 
 /**

@@ -5,6 +5,8 @@ export interface View {
   viewer: number;
   now: number;
   seats: SeatView[];
+  /** How many were dealt in; later seats are those of guests who slapped in. */
+  dealt: number;
   /** Clockwise. */
   order: number[];
   /** The version of the pile, which a slap must name. */
@@ -23,6 +25,7 @@ export interface View {
   may_play: boolean;
   /** The earliest time at which the next card may be turned over; before it that is refused. */
   play_from: number;
+  /** Whether a slap of this viewer counts; a spectator's does where guests may slap in, and gives a seat. */
   may_slap: boolean;
   challenge: ChallengeView | null;
   award_to: number;

@@ -100,6 +100,11 @@ slap-took-last =
         [you] Nobody else has cards: you take { $cards }.
        *[other] Nobody else has cards: { $name } takes { $cards }.
     }
+slap-joined =
+    { $who ->
+        [you] You join the game as a guest.
+       *[other] { $name } joins the game as a guest.
+    }
 slap-left =
     { $who ->
         [you] You leave the table. Goodbye.
@@ -135,6 +140,7 @@ slap-refused-not-shown = That card has not been turned over yet.
 slap-refused-too-soon = The last card must lie for a moment first.
 slap-refused-slaps-waiting = Somebody has slapped; wait for the verdict.
 slap-refused-no-such-seat = You have left this table.
+slap-refused-table-full = There is no seat left at this table.
 slap-refused-seat-taken = You have a seat at this table already.
 
 slap-rules-1 = Everyone turns over a card in turn. The same symbol twice in a row is a Mirror, with one card between a Hayburger: whoever slaps first takes the pile and leads.

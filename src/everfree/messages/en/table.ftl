@@ -50,6 +50,7 @@ table-no-such-lesson = There is no such lesson.
 table-no-such-game = This game is not played here.
 table-not-in-this-game = This game takes no “{ $name }”.
 table-no-such-level = There is no computer player of this level.
+table-guests-see-later = Spectators of this table see it later, so they can’t join the game.
 table-wrong-invite = This link is not an invitation to this table.
 table-no-such-code = There is no table with this code. Check each letter with the person who gave it to you.
 table-seat-taken = Somebody else has taken this seat.

@@ -50,6 +50,7 @@ table-no-such-lesson = Cette leçon n’existe pas.
 table-no-such-game = Ce jeu ne se joue pas ici.
 table-not-in-this-game = Ce jeu n’accepte pas « { $name } ».
 table-no-such-level = Il n’y a pas d’adversaire de ce niveau.
+table-guests-see-later = À cette table, le public voit la partie plus tard : il ne peut pas y entrer.
 table-wrong-invite = Ce lien ne correspond pas à cette table.
 table-no-such-code = Aucune table n’a ce code. Vérifiez chaque lettre avec la personne qui vous l’a donné.
 table-seat-taken = Quelqu’un d’autre a pris cette place.

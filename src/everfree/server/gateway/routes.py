@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody
 
 from everfree.server.gateway.addresses import visitor_address
 from everfree.server.gateway.guests import COOKIE, Guests
+from everfree.server.gateway.reading import EmptyBody
 from everfree.server.protocol import (
     Health,
     Invitation,
@@ -20,6 +21,7 @@ from everfree.server.protocol import (
     TableSummary,
     TableView,
     TypedCode,
+    Welcome,
 )
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.views import invite_path
@@ -50,6 +52,15 @@ async def open_table(
     record = await hall.open(guest, data, visitor_address(request.scope["client"]))
     invite = "" if record.header is not None else invite_path(record)
     return with_cookie(request, guests, guest, TableOpened(record.id, invite, record.code if invite else ""))
+
+
+@post("/api/guests", sync_to_thread=False)
+def welcome(
+    request: AnyRequest, data: JSONBody[EmptyBody], guests: NamedDependency[Guests]
+) -> Response[Welcome]:
+    """Give a visitor a cookie, so that a spectator can take a seat in the middle of a match."""
+    guest = guest_of(request, guests)
+    return with_cookie(request, guests, guest or guests.new(), Welcome(not guest))
 
 
 @post("/api/codes")

@@ -13,9 +13,10 @@ from everfree.server.slap_game.house_rules import read_house_rules
 from everfree.server.slap_game.narrating import SlapNarrator
 from everfree.slap.bots import LEVELS, Bot
 from everfree.slap.bout import FEWEST_PLAYERS, MOST_PLAYERS
-from everfree.slap.commands import Leave, Measure, Ready, Slap
+from everfree.slap.commands import Join, Leave, Measure, Ready, Slap
 from everfree.slap.events import Judged
 from everfree.slap.options import Options
+from everfree.slap.people import MOST_SEATS, takes_guests
 from everfree.slap.plans import Plans
 from everfree.slap.slaps import sight_of
 from everfree.slap.state import NEVER
@@ -88,7 +89,7 @@ class SlapHost(GameHost):
     # What viewers see.
 
     def narrator(self, game: Game, viewer: int, told: bytes | None = None) -> Narrator:
-        return SlapNarrator(viewer)
+        return SlapNarrator(viewer, int(told or 0))
 
     def position(self, game: Game, viewer: int, memory: Memory | None = None) -> dict[str, Any]:
         table = _table(game)
@@ -121,6 +122,15 @@ class SlapHost(GameHost):
 
     def refused(self, reason: str) -> Said:
         return said(f"refused-{reason}" if reason in OF_EVERY_GAME else f"slap-refused-{reason}")
+
+    def spectator_at(self, seats: int) -> int:
+        return MOST_SEATS
+
+    def takes_guests(self, game: Game) -> bool:
+        return takes_guests(_table(game).bout)
+
+    def joining(self, game: Game, command: Command) -> Command | None:
+        return Join(game.seats) if isinstance(command, Slap) and self.takes_guests(game) else None
 
     def ready(self, game: Game) -> Command | None:
         return Ready(TABLE) if _table(game).bout.state.begins_at == NEVER else None

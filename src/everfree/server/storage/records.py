@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from everfree import __version__
 from everfree.server.storage import database, presences
 from everfree.server.storage.database import TimeOfDatabase, now
-from everfree.server.storage.match_logs import After, Row, Standing
+from everfree.server.storage.match_logs import After, NewSeat, Row, Standing
 from everfree.server.storage.schema import (
     CODES,
     COMMANDS,
@@ -174,6 +174,11 @@ def _add_chair(connection: Connection, table: str, chair: Chair) -> None:
             shuffle_nonce=chair.shuffle_nonce or None,
         )
     )
+
+
+def seat_guest(connection: Connection, table: str, given: NewSeat) -> None:
+    """Store the seat that a command gives to a spectator."""
+    _add_chair(connection, table, Chair(given.seat, given.guest, given.name, "", given.deck))
 
 
 def sit_down(

@@ -147,13 +147,17 @@ class Hall:
             if not room.is_over:
                 raise RequestRefused("table-rematch-later", 409)
             async with room.lock:
+                is_dealt = seat < room.host.seats_at(room.record.seats)
                 if not room.record.rematch:
+                    if not is_dealt:
+                        raise RequestRefused("table-rematch-of-others", 403)
                     await self._refuse_too_many(guest, address)
                     opened = await self._open_again(room, swap=swap)
                     room.record = replace(room.record, rematch=opened)
                     await self.services.bus.publish(table, Rematched(opened))
                 rematch = room.record.rematch
-            await self._agree_to_rematch(rematch, seat)
+            if is_dealt:  # others can watch it, and perhaps take a seat again
+                await self._agree_to_rematch(rematch, seat)
             return rematch
 
     async def _agree_to_rematch(self, table: str, seat: int) -> None:
@@ -223,7 +227,7 @@ class Hall:
                 raise RequestRefused("table-wrong-invite", 403)
             # Checked before the seat is, so that a deck that is refused tells nobody whether a seat is free.
             me = await self._new_chair(room.host, record, guest, wish)
-            if len(record.chairs) == room.host.seats_at(record.seats):
+            if len(record.chairs) >= room.host.seats_at(record.seats):
                 raise await self._no_seat(record)
             try:
                 return await self._take_seat(room.host, record, me)

@@ -121,7 +121,8 @@ def another_table(
     one for the new shuffle.
     """
     header = None if old.header is None else host.header_again(old.header, draw.seed)
-    decks = [chair.deck for chair in old.chairs]
+    dealt = old.chairs[: host.seats_at(old.seats)]  # not those who took a seat during the match
+    decks = [chair.deck for chair in dealt]
     if swap and header is None:
         decks.reverse()
     record = replace(
@@ -135,7 +136,7 @@ def another_table(
         chairs=tuple(
             [
                 Chair(*(one.seat, one.guest, one.name, one.computer, deck), 0, nonces.get(one.seat, ""))
-                for one, deck in zip(old.chairs, decks, strict=True)
+                for one, deck in zip(dealt, decks, strict=True)
             ]
         ),
         commitment="" if header is not None else draw.commitment,
