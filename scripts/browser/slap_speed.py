@@ -28,6 +28,7 @@ QUICK: Final[dict[str, Any]] = {
     "min_play_interval_ms": 300,
     "award_grace_ms": 0,
     "turn_timeout_ms": 2_000,
+    "countdown_ms": 0,
 }
 """A table at which many cards can be slapped; what concerns slaps is as usual."""
 PATIENCE_SECONDS: Final = 900.0

@@ -168,3 +168,72 @@ def test_the_lesson_of_a_minute(hall: Hall, open_page: OpenPage, language: str) 
         page.keyboard.press(key)
     page.wait_for_selector("main .btn")
     assert page.locator("[data-gesture]").count() == 0
+
+
+def test_a_table_counts_down_before_the_first_card(hall: Hall, open_page: OpenPage) -> None:
+    """Large numbers in the place of the pile; the stack does not offer itself before the end of it."""
+    page = open_page(size=PHONE)
+    page.goto(hall.address)
+    page.locator("button.practice").tap()
+    page.wait_for_selector("[data-count='3']")
+    assert page.locator("[data-gesture=flip]").get_attribute("aria-disabled") == "true"
+    page.wait_for_selector("[data-count='2']")
+    page.screenshot(path=ARTEFACTS / "slap-countdown.png")
+    page.wait_for_selector("[data-count='1']")
+    page.wait_for_selector("[data-count]", state="detached")
+    assert page.locator("[data-spoken] p").all_inner_texts()[-1] in ("Go!", "Your turn")
+
+
+def test_a_table_waits_for_its_players_before_it_counts(hall: Hall, open_page: OpenPage) -> None:
+    """It says whom it waits for."""
+    host, friend = open_page(size=(1280, 720)), open_page(size=PHONE)
+    change_tables(host, limit=SHORT)
+    host.goto(hall.address)
+    host.click("section.offer summary")
+    host.locator("section.offer fieldset").first.get_by_label("2", exact=True).click()
+    host.click("button.party")
+    link = host.locator("input[readonly]").input_value()
+    friend.goto(link)
+    friend.evaluate(
+        """async (link) => {
+          const at = new URL(link), table = at.pathname.split('/')[2];
+          const body = JSON.stringify({ invite: at.hash.slice('#invite='.length), name: 'Quartz' });
+          const headers = { 'content-type': 'application/json' };
+          await fetch(`/api/tables/${table}/seats`, { method: 'POST', headers, body });
+        }""",
+        link,
+    )
+    host.wait_for_selector("text=Waiting for Quartz")
+    host.screenshot(path=ARTEFACTS / "slap-waits.png")
+    friend.goto(link.partition("#")[0])
+    for page in (host, friend):
+        page.wait_for_selector("[data-count='3']")
+
+
+def test_a_spectator_slaps_in(hall: Hall, open_page: OpenPage) -> None:
+    """Who comes after all seats are taken watches, slaps, and has a seat; the host sees the code."""
+    host, guest = open_page(size=(1280, 720)), open_page(size=PHONE)
+    change_tables(host, limit={"type": "cards", "cards": 400}, joker="slap", jokers_per_deck=9)
+    host.goto(hall.address)
+    host.click("section.offer summary")
+    host.locator("section.offer fieldset").first.get_by_label("3", exact=True).click()
+    host.locator("section.offer fieldset").nth(1).get_by_label("1", exact=True).click()
+    host.click("button.party")
+    link = host.locator("input[readonly]").input_value()
+    friend = open_page(size=PHONE)
+    friend.goto(link)
+    friend.click("button[type=submit]")
+    host.wait_for_selector("[data-gesture=slap]")
+    guest.goto(link)
+    guest.click("button[type=submit]")
+    guest.click("text=Watch the game instead")
+    guest.wait_for_selector("text=You are watching. Slap")
+    guest.screenshot(path=ARTEFACTS / "slap-guest-watching.png")
+    assert not guest.locator("[data-gesture=flip]").count()
+    guest.wait_for_function("() => document.querySelectorAll('[data-pile] li').length > 0")
+    guest.locator("[data-gesture=slap]").tap()
+    guest.wait_for_selector("[data-gesture=flip]", state="attached")
+    guest.screenshot(path=ARTEFACTS / "slap-guest-in.png")
+    host.get_by_role("button", name="Menu").click()
+    host.wait_for_selector("[data-code]")
+    host.screenshot(path=ARTEFACTS / "slap-menu-code.png")

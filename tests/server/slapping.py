@@ -21,6 +21,7 @@ QUICK = {
     "award_grace_ms": 60,
     "slap_window_ms": 20,
     "turn_timeout_ms": 250,
+    "countdown_ms": 0,
 }
 """House rules with which a game takes seconds."""
 JOKER = "joker"

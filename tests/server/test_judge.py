@@ -47,7 +47,9 @@ class Table:
         self.lock = asyncio.Lock()
         self.record = SimpleNamespace(id="t", began=BEGAN, chairs=())
         self.services = SimpleNamespace(now=lambda: BEGAN + now)
-        self.host = SimpleNamespace(kind=KIND, planner=lambda header, computers: Plan(planned))
+        self.host = SimpleNamespace(
+            kind=KIND, planner=lambda header, computers: Plan(planned), ready=lambda game: None
+        )
         self.docket = Docket(cast(Any, self))
         self.sent: list[Forwarded] = []
         """What players send again when they hear of the judge."""

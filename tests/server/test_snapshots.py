@@ -72,9 +72,10 @@ def same(one: Replica, other: Replica) -> bool:
         and one.match.standing() == other.match.standing()
         and (one.opened, one.changed, one.nonces) == (other.opened, other.changed, other.nonces)
         and (one.option_counts, one.steps) == (other.option_counts, other.steps)
-        and [log.lines for log in one.viewer_logs] == [log.lines for log in other.viewer_logs]
-        and [log.numbering.hidden for log in one.viewer_logs]
-        == [log.numbering.hidden for log in other.viewer_logs]
+        and {viewer: log.lines for viewer, log in one.viewer_logs.items()}
+        == {viewer: log.lines for viewer, log in other.viewer_logs.items()}
+        and {viewer: log.numbering.hidden for viewer, log in one.viewer_logs.items()}
+        == {viewer: log.numbering.hidden for viewer, log in other.viewer_logs.items()}
     )
 
 

@@ -60,7 +60,7 @@ class TestPlantedFaults:
 
         monkeypatch.setattr(pile, "take_pile", generous)
 
-        assert "is banned and took the pile" in failures(games=200)
+        assert "is banned and took the pile" in failures(games=500)
 
     def test_chance_from_outside(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """A game that does not depend on its log alone replays otherwise."""

@@ -110,6 +110,8 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
         [
             routes.open_table,
             routes.sit_down,
+            routes.find_by_code,
+            routes.welcome,
             routes.own_tables,
             routes.one_table,
             routes.match_log,

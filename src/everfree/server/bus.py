@@ -57,6 +57,10 @@ class Forwarded(msgspec.Struct, frozen=True, tag="forwarded"):
     command: bytes
     age: int
     """For how many milliseconds the sender has had it; so no two clocks need be compared."""
+    guest: str = ""
+    """Id of a spectator, who has no seat yet: the judge gives one."""
+    link: tuple[int, int] | None = None
+    """Round trip and jitter of a spectator's connection, whose first slap counts already."""
 
 
 class Measured(msgspec.Struct, frozen=True, tag="measured"):
@@ -76,6 +80,8 @@ class Ruled(msgspec.Struct, frozen=True, tag="ruled"):
     """The number of the command; -1 if it was refused."""
     reason: Said | None = None
     """Why it was refused."""
+    guest: str = ""
+    """Id of the spectator who sent it; empty for a seat."""
 
 
 class Judging(msgspec.Struct, frozen=True, tag="judging"):

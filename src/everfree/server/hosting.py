@@ -157,6 +157,10 @@ class GameHost(ABC):
         """Return the header of a rematch that begins as *header* did; None if that began as usual."""
         return None
 
+    def header_after(self, header: Header, finished: Game) -> Header:
+        """Return the header of a rematch with what the *finished* match decides, such as who deals."""
+        return header
+
     def deck_for(self, wish: str, *, others: bytes, fan_made: tuple[str, ...]) -> bytes:
         """Return the deck a guest wishes for who takes a free seat; *others* is that of the first seat."""
         return NO_DECK
@@ -298,6 +302,22 @@ class GameHost(ABC):
     def planner(self, header: Header, computers: Mapping[int, str]) -> Planner:
         """Return what plans the actions of *computers*, which are levels by seat."""
         return NoPlans()
+
+    def spectator_at(self, seats: int) -> int:
+        """Return the viewer number of spectators: one that no seat of a table has, nor will have."""
+        return seats
+
+    def takes_guests(self, game: Game) -> bool:
+        """Tell whether spectators may take a seat in the middle of a match."""
+        return False
+
+    def joining(self, game: Game, command: Command) -> Command | None:
+        """Return the command by which a spectator takes a seat who sends *command*; None if none can."""
+        return None
+
+    def ready(self, game: Game) -> Command | None:
+        """Return the command that says that all players are at the table; None if the game has begun."""
+        return None
 
     def leaving(self, seat: int) -> Command:
         """Return the command with which a player leaves the game."""

@@ -29,6 +29,11 @@ class HourlyLimit:
         self._times[address] = times
         return True
 
+    def forget_last(self, address: str) -> None:
+        """Don't count the last time of an address any more."""
+        if times := self._times.get(address):
+            times.pop()
+
     def _recent(self, address: str) -> deque[float]:
         times = self._times.get(address, deque())
         while times and times[0] <= self._clock() - HOUR:

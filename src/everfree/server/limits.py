@@ -48,6 +48,8 @@ class Limits:
     """Commitments to secrets of shuffles for one address within an hour."""
     readings_per_address_per_hour: int = 7200
     """Logs, steps of replays and states of shuffles read from one address within an hour."""
+    wrong_codes_per_address_per_hour: int = 30
+    """Wrong codes of tables from one address within an hour."""
     deck_checks_per_address_per_hour: int = 1200
     """Decks checked for one address within an hour."""
     sockets_per_guest: int = 20
@@ -58,6 +60,8 @@ class Limits:
     """Open sockets in all."""
     spectators_per_table: int = 50
     """Open sockets of people who watch one table."""
+    guests_per_address_per_table: int = 8
+    """Spectators from one address who take a seat during a match: who is banned could come as another."""
     waiting_messages: int = 500
     """Messages that may wait for a client before it is disconnected; it reconnects and receives a `Full`."""
     waiting_bytes: int = 1 << 23

@@ -103,7 +103,7 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     table: str
     you: int
-    """The viewer's seat, or the number of seats for a spectator."""
+    """The viewer's seat; a spectator has a number that no seat has, at least the number of seats."""
     players: tuple[PlayerView, ...]
     game: View | None = None
     """None until every seat is taken."""
@@ -124,6 +124,11 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Empty for a draw; None until the match ends."""
     invite: str = ""
     """The path of the link with which a guest takes the free seat."""
+    code: str = ""
+    """What a guest types on the front page instead of following the link.
+
+    Sent to players with `invite`, and as long as spectators may take a seat during the match.
+    """
     aloud: Aloud | None = None
     """The table as sentences; None until every seat is taken."""
     trouble: Said | None = None
@@ -378,6 +383,30 @@ class TableOpened(msgspec.Struct, frozen=True, omit_defaults=True):
 
     table: str
     invite: str = ""
+    code: str = ""
+    """What guests type instead of the link; see `TypedCode`."""
+
+
+class TypedCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/codes: find the table of a code that somebody was told; returns `Invitation`."""
+
+    code: str
+    """Eight letters, in any case; spaces and hyphens don't matter."""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """The table of a code."""
+
+    table: str
+    invite: str
+    """The path of its link, as in `TableOpened`."""
+
+
+class Welcome(msgspec.Struct, frozen=True):
+    """POST /api/guests: get a cookie, without which nobody can take a seat; who has one keeps it."""
+
+    new: bool
+    """Whether the visitor had none: a socket must be opened again to be known by it."""
 
 
 class Rematch(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

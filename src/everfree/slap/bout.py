@@ -36,6 +36,17 @@ class Bout:
         return self.state.winners is not None
 
     @property
+    def has_begun(self) -> bool:
+        """Whether the countdown before the first card is over."""
+        return self.state.begins_at != NEVER and not self.state.count
+
+    def begin(self) -> None:
+        """Start the clocks: the first player's turn, and the time of the game."""
+        self.state.turn_since = self.state.now
+        if isinstance(self.options.limit, Minutes):
+            self.state.ends_at = self.state.now + self.options.limit.minutes * 60_000
+
+    @property
     def is_last_card_played(self) -> bool:
         """Whether the limit of cards is reached: from then on players may only slap."""
         return 0 <= self.most_cards <= self.state.played
@@ -96,8 +107,10 @@ def deal(options: Options, *, players: int, seed: bytes, dealer: int = NOBODY) -
     state.turn = (state.dealer + 1) % players
     for turn, card in enumerate(cards):  # from the dealer's left, whose players get the remainder (S14)
         state.stacks[(state.turn + turn) % players].append(card)
-    if isinstance(options.limit, Minutes):
-        state.ends_at = options.limit.minutes * 60_000
+    if options.countdown_ms:
+        state.begins_at = NEVER
+    else:
+        bout.begin()
     bout.told.append(Dealt(0, state.dealer, state.turn, bout.stack_sizes()))
     return bout
 

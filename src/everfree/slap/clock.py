@@ -1,6 +1,7 @@
-"""What happens without a player's command: verdicts, awards, timeouts of a turn and the end of the game."""
+"""What happens without a player's command: countdown, verdicts, awards, timeouts, the end of the game."""
 
 from everfree.slap.bout import Bout
+from everfree.slap.countdown import count_on, next_number
 from everfree.slap.pile import award, finish
 from everfree.slap.signs import count_signs
 from everfree.slap.slaps import close_gathering
@@ -13,6 +14,7 @@ def may_play(bout: Bout) -> bool:
     state = bout.state
     return (
         state.winners is None
+        and bout.has_begun
         and state.award_at == NEVER
         and state.gather_until == NEVER
         and not state.signers
@@ -31,6 +33,8 @@ def due(bout: Bout) -> int | None:
     state = bout.state
     if state.winners is not None:
         return None
+    if not bout.has_begun:
+        return max(next_number(bout), state.now)
     if state.gather_until != NEVER:
         return state.gather_until
     if state.signers:
@@ -54,7 +58,9 @@ def tick(bout: Bout, at: int) -> None:
 def _happen(bout: Bout) -> None:
     """Run the one thing that is due now."""
     state = bout.state
-    if state.gather_until != NEVER:
+    if not bout.has_begun:
+        count_on(bout)
+    elif state.gather_until != NEVER:
         close_gathering(bout)
     elif state.signers:
         count_signs(bout)

@@ -36,6 +36,10 @@ class Leave(Command, frozen=True, tag="leave"):
     """A seat leaves the table for good."""
 
 
+class Ready(Command, frozen=True, tag="ready"):
+    """Everybody is at the table: it counts down to the first card."""
+
+
 class Measure(Command, frozen=True, tag="measure"):
     """The table has measured the connection of a seat."""
 

@@ -21,6 +21,12 @@ class Dealt(Event, frozen=True, tag="dealt"):
     """How many cards each player has."""
 
 
+class Counted(Event, frozen=True, tag="counted"):
+    """A number of the countdown before the first card; 0 begins the game."""
+
+    left: int
+
+
 class Played(Event, frozen=True, tag="played"):
     """A player turned over a card."""
 

@@ -63,6 +63,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """S7: how long a card must lie before the next may be played."""
     turn_timeout_ms: Annotated[int, Meta(ge=100, le=60_000)] = 5000
     """After this time the table plays the card for a player who does nothing."""
+    countdown_ms: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    """How long the table counts down before the first card, once everybody is there; 0 begins at once."""
     limit: Minutes | Cards | None = Minutes(15)
     """S10: when the game ends and the most cards win, unless a player has all cards before."""
     penalty_cards: Few = 1

@@ -14,6 +14,11 @@ MOST_SEATS: Final = 60
 """Players and guests who ever joined: `Sight.hands` keeps a bit for each seat in a 64-bit number."""
 
 
+def takes_guests(bout: Bout) -> bool:
+    """Tell whether the house rules let spectators slap in (S8), and there is a number left for another."""
+    return bout.options.slap_in == "anyone" and len(bout.state.status) < MOST_SEATS and not bout.is_over
+
+
 def join(bout: Bout, seat: int) -> None:
     """Add a guest, whose seat must be the next free number; raise `Refused` otherwise."""
     state = bout.state

@@ -40,6 +40,8 @@ def refuse_slap(bout: Bout, seat: int) -> str:
 def slap(bout: Bout, seat: int, *, version: int, reaction: int, since: int = -1) -> None:
     """Apply a slap that arrives now from a seat that saw this version of the pile, or raise `Refused`."""
     state = bout.state
+    if not bout.has_begun:
+        raise Refused("not-begun")
     reason = refuse_slap(bout, seat)
     if reason:
         raise Refused(reason)

@@ -83,6 +83,11 @@ class State(msgspec.Struct, kw_only=True):
     last_card: int = NEVER
     sights: list[Sight]
 
+    begins_at: int = 0
+    """When the first card may be turned over; NEVER until the countdown has begun."""
+    count: int = 0
+    """The number that the countdown has reached; 0 before and after it."""
+
     turn: int = NOBODY
     turn_since: int = 0
 

@@ -8,7 +8,8 @@ import msgspec
 from everfree import __version__
 from everfree.slap.bout import FEWEST_PLAYERS, MOST_PLAYERS, Bout, deal
 from everfree.slap.clock import due, earliest_card, may_play, tick
-from everfree.slap.commands import Join, Leave, Measure, Slap
+from everfree.slap.commands import Join, Leave, Measure, Ready, Slap
+from everfree.slap.countdown import ready
 from everfree.slap.deck import deck_of
 from everfree.slap.events import Event
 from everfree.slap.options import Options
@@ -90,7 +91,7 @@ class SlapTable:
             return
         if is_due:
             raise Refused("time-first")
-        if not isinstance(command, Join) and not bout.is_here(command.seat):
+        if not isinstance(command, Join | Ready) and not bout.is_here(command.seat):
             raise Refused("no-such-seat")
         before = state.now
         state.now = command.at
@@ -114,6 +115,8 @@ class SlapTable:
             )
         elif isinstance(command, Measure):
             bout.state.links[command.seat] = (command.round_trip, command.jitter)
+        elif isinstance(command, Ready):
+            ready(bout)
         elif isinstance(command, Join):
             join(bout, command.seat)
         elif isinstance(command, Leave):
@@ -125,6 +128,8 @@ class SlapTable:
         bout = self.bout
         state = bout.state
         options = self.asked().get(command.seat, 0)
+        if not bout.has_begun:
+            raise Refused("not-begun")
         if not options:
             raise Refused("slaps-waiting" if state.gathered and command.seat == state.turn else "not-asked")
         if len(command.options) != 1 or not 0 <= command.options[0] < options:
@@ -181,4 +186,13 @@ def start(header: Header) -> SlapTable:
     return SlapTable(deal(setup.options, players=setup.players, seed=header.seed, dealer=setup.dealer))
 
 
-KIND: Final = GameKind(NAME, start, from_seats=(Answer, Slap, Join, Leave), from_table=(Measure, Tick))
+STATE_FORMAT: Final = 2
+"""Since the state has the countdown."""
+
+KIND: Final = GameKind(
+    NAME,
+    start,
+    from_seats=(Answer, Slap, Leave),
+    from_table=(Join, Ready, Measure, Tick),
+    state_format=STATE_FORMAT,
+)

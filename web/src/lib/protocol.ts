@@ -75,7 +75,7 @@ export interface Full {
 /** Everything a client draws. */
 export interface TableView {
   table: string;
-  /** The viewer's seat, or the number of seats for a spectator. */
+  /** The viewer's seat; a spectator has a number that no seat has, at least the number of seats. */
   you: number;
   players: PlayerView[];
   /** None until every seat is taken. Default: null. */
@@ -104,6 +104,12 @@ export interface TableView {
   winners?: number[] | null;
   /** The path of the link with which a guest takes the free seat. Default: "". */
   invite?: string;
+  /**
+   * What a guest types on the front page instead of following the link.
+   *
+   * Sent to players with `invite`, and as long as spectators may take a seat during the match. Default: "".
+   */
+  code?: string;
   /** The table as sentences; None until every seat is taken. Default: null. */
   aloud?: Aloud | null;
   /** That the process of a computer player failed, and what the server does about it. Default: null. */
@@ -834,6 +840,27 @@ export interface TableOpened {
   table: string;
   /** Default: "". */
   invite?: string;
+  /** What guests type instead of the link; see `TypedCode`. Default: "". */
+  code?: string;
+}
+
+/** POST /api/codes: find the table of a code that somebody was told; returns `Invitation`. */
+export interface TypedCode {
+  /** Eight letters, in any case; spaces and hyphens don't matter. */
+  code: string;
+}
+
+/** The table of a code. */
+export interface Invitation {
+  table: string;
+  /** The path of its link, as in `TableOpened`. */
+  invite: string;
+}
+
+/** POST /api/guests: get a cookie, without which nobody can take a seat; who has one keeps it. */
+export interface Welcome {
+  /** Whether the visitor had none: a socket must be opened again to be known by it. */
+  new: boolean;
 }
 
 /**

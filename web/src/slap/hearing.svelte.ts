@@ -6,7 +6,7 @@ import { settings, shown } from "../lib/settings.svelte";
 import { playNotes, type Note } from "../lib/sounds";
 import { slapSettings } from "./options.svelte";
 
-export type SlapSound = "card" | "challenge" | "slap" | "won" | "lost" | "false" | "over";
+export type SlapSound = "card" | "challenge" | "slap" | "won" | "lost" | "false" | "over" | "count" | "go";
 
 export const NOTES: Readonly<Record<SlapSound, readonly Note[]>> = {
   card: [{ wave: "noise", hz: 2200, to: 1400, lasts: 60, loud: 0.3 }],
@@ -27,20 +27,24 @@ export const NOTES: Readonly<Record<SlapSound, readonly Note[]>> = {
     { wave: "triangle", hz: 220, to: 160, lasts: 70, loud: 0.8 },
     { wave: "triangle", hz: 180, to: 130, at: 110, lasts: 80, loud: 0.8 },
   ],
+  count: [{ wave: "triangle", hz: 440, lasts: 120, loud: 0.5 }],
+  go: [{ wave: "triangle", hz: 880, lasts: 320, loud: 0.5 }],
   over: [523, 659, 784, 1047].map((hz, place) => ({ wave: "sine", hz, at: place * 130, lasts: 480, loud: 0.4 })),
 };
 /** Milliseconds of shaking and rest; sounds that are not listed do not shake. */
 const SHAKES: Partial<Record<SlapSound, number[]>> = { slap: [18], won: [30, 40, 60], false: [60, 50, 60] };
 /** With calm motion, only what the reader must not miss is heard. */
-const CALM: ReadonlySet<SlapSound> = new Set(["slap", "won", "lost", "false", "over"]);
+const CALM: ReadonlySet<SlapSound> = new Set(["slap", "won", "lost", "false", "over", "count", "go"]);
 const READ = 1_800;
 
 /** The sounds that matter most come first: of several events told at once, one is heard. */
-const ORDER: readonly SlapSound[] = ["over", "won", "false", "lost", "challenge", "card"];
+const ORDER: readonly SlapSound[] = ["over", "won", "false", "lost", "challenge", "card", "go", "count"];
 
 /** Return the sound of an event for the player at a seat, or null. */
 export function soundOf(line: LogLine, you: number): SlapSound | null {
   switch (line.event) {
+    case "counted":
+      return line.text.args?.["left"] === 0 ? "go" : "count";
     case "played":
       return "card";
     case "challenged":

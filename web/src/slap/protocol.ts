@@ -5,6 +5,8 @@ export interface View {
   viewer: number;
   now: number;
   seats: SeatView[];
+  /** How many were dealt in; later seats are those of guests who slapped in. */
+  dealt: number;
   /** Clockwise. */
   order: number[];
   /** The version of the pile, which a slap must name. */
@@ -14,11 +16,16 @@ export interface View {
   pile: number;
   /** The last cards turned over, the topmost last; the view does not say whether they match. */
   top: Card[];
+  /** The number that the countdown before the first card has reached; 0 before and after it. */
+  count: number;
+  /** Whether the table waits for players before it counts down. */
+  is_waiting: boolean;
   turn: number;
   /** Whether this viewer is to turn over the next card, from `play_from` on. */
   may_play: boolean;
   /** The earliest time at which the next card may be turned over; before it that is refused. */
   play_from: number;
+  /** Whether a slap of this viewer counts; a spectator's does where guests may slap in, and gives a seat. */
   may_slap: boolean;
   challenge: ChallengeView | null;
   award_to: number;

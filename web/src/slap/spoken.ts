@@ -5,6 +5,7 @@ import type { LogLine, Said } from "../lib/protocol";
 /** Events that are worth hearing, by the name of the event. */
 const SPOKEN: Readonly<Record<string, string>> = {
   dealt: "slap-spoken-dealt",
+  counted: "slap-counted",
   challenged: "slap-spoken-challenged",
   "challenge-failed": "slap-spoken-failed",
   "slapped-late": "slap-spoken-late",
@@ -25,7 +26,7 @@ export function spokenOf(line: LogLine, you: number): Said | null {
   const key = SPOKEN[line.event ?? ""];
   if (!key) return null;
   const kept: Said["args"] = { ...who(line, you) };
-  for (const name of ["count", "names"]) if (args[name] !== undefined) kept[name] = args[name];
+  for (const name of ["count", "left", "names"]) if (args[name] !== undefined) kept[name] = args[name];
   if (line.event === "ended" || line.event === "dealt" || line.event === "challenge-failed") {
     for (const name of ["who", "name"]) if (args[name] !== undefined) kept[name] = args[name];
   }

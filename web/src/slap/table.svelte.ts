@@ -99,7 +99,7 @@ export class SlapTable {
     return gameOf(this.view);
   }
 
-  /** The reader's seat; the number of seats for a spectator. */
+  /** The reader's seat; a number beyond the seats for a spectator. */
   get you(): number {
     return this.view?.you ?? 0;
   }
@@ -116,12 +116,33 @@ export class SlapTable {
     return this.end?.log ?? this.log;
   }
 
+  /** The names of players who are not at the table. */
+  get awaited(): readonly string[] {
+    const away = (this.view?.players ?? []).filter((player) => !player.computer && !player.connected);
+    return away.map((player) => player.name);
+  }
+
   get mayPlay(): boolean {
     return this.health === "open" && !this.over && this.game?.may_play === true;
   }
 
   get maySlap(): boolean {
-    return this.health === "open" && !this.over && this.game?.may_slap === true;
+    return this.health === "open" && !this.over && this.game?.may_slap === true && !this.seesLater;
+  }
+
+  /** Whether the reader watches with a delay: then a slap would come too late. */
+  get seesLater(): boolean {
+    return this.watching && (this.view?.spectator_delay ?? 0) !== 0;
+  }
+
+  /** Whether the reader has no seat yet, and a right slap gives one. */
+  get maySlapIn(): boolean {
+    return this.watching && this.maySlap;
+  }
+
+  /** Whether the reader was dealt in, and is one of those who play again. */
+  get dealt(): boolean {
+    return this.you < (this.game?.dealt ?? 0);
   }
 
   /** The reader's state in one word; tests in a browser wait for it. */
@@ -227,7 +248,11 @@ export class SlapTable {
     const before = this.game?.verdict ?? null;
     const game = gameOf(view);
     nameplayers(view.players.map((player) => player.name));
-    if (whole) {
+    // Who slaps in is sent the whole table as seen from the new seat; the hand on the pile stays.
+    const slappedIn = whole && this.watching && this.hand !== null && view.you < view.players.length;
+    const last = this.log.at(-1)?.id ?? -1;
+    const fresh = slappedIn ? lines.filter((line) => line.id > last) : whole ? [] : lines;
+    if (whole && !slappedIn) {
       this.sights.clear();
       this.hand = null;
     }
@@ -235,8 +260,8 @@ export class SlapTable {
     this.number = number;
     this.cameAt = performance.now();
     this.log = whole ? lines : [...this.log, ...lines];
-    this.fresh = whole ? [] : lines;
-    if (game && !whole) this.follow(game, lines, before);
+    this.fresh = fresh;
+    if (game && (slappedIn || !whole)) this.follow(game, fresh, before);
     if (game && this.sights.note(game)) this.sight += 1;
     this.countTries(game);
   }

@@ -27,6 +27,9 @@ function game(more: object = {}) {
     is_judging: false,
     signers: [],
     may_sign: false,
+    count: 0,
+    is_waiting: false,
+    dealt: 2,
     most_compensation_ms: 200,
     text_symbols: false,
     ends_at: -1,
@@ -151,4 +154,25 @@ test("the chances of a challenge are counted from its beginning", () => {
   expect(here.tries).toBe(1);
   change({ challenge: null });
   expect(here.tries).toBe(0);
+});
+
+const spectator = (more: object = {}) => ({ ...view(), you: 60, ...more });
+
+test("a spectator's hand stays when the slap gives a seat, and lands by what the table told meanwhile", () => {
+  FakeSocket.last.deliver(spectator());
+  expect([here.watching, here.maySlapIn, here.dealt]).toEqual([true, true, false]);
+  here.painted(performance.now());
+  expect(here.strike(performance.now() + 300)).toBe(true);
+  const seated = { ...view({ version: 4 }), you: 2, players: [{ name: "Ada" }, { name: "Olive" }, { name: "Kiwi" }] };
+  const log = [{ id: 0, text: { is: "said", key: "x" }, event: "slapped-falsely", seat: 2 }];
+  FakeSocket.last.onmessage({ data: JSON.stringify({ is: "full", number: 3, hash: "", view: seated, log }) });
+  expect([here.watching, here.you, here.dealt]).toEqual([false, 2, false]);
+  expect(here.hand?.state).toBe("false");
+});
+
+test("who watches with a delay does not slap", () => {
+  FakeSocket.last.deliver(spectator({ spectator_delay: 30 }));
+  here.painted(performance.now());
+  expect(here.maySlapIn).toBe(false);
+  expect(here.strike(performance.now() + 300)).toBe(false);
 });

@@ -19,3 +19,5 @@ server-too-many-spectators = Too many people are watching this table.
 server-too-many-commitments = Too many shuffles were asked for from your network. Please try again later.
 server-too-many-readings = Too many matches were looked at from your network. Please try again later.
 server-too-many-decks = Too many decks were checked from your network. Please try again later.
+server-too-many-guests = Too many guests have joined this game from your network.
+server-too-many-codes = Too many wrong codes were typed at your network. Please try again later, or ask for the link.

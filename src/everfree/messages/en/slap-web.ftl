@@ -37,6 +37,12 @@ slap-web-latency-unknown = not measured yet
 slap-web-slow = slow connection
 slap-web-time-left = Time left:
 
+slap-web-waits = Waiting for everybody
+slap-web-waits-for = Waiting for { $names }. The table counts down when everybody is there.
+slap-web-count = Get ready: { $name } begins.
+slap-web-count-you = Get ready: you begin.
+slap-web-slap-in = You are watching. Slap a Mirror or a Hayburger and you are in the game; slap falsely and you only watch.
+slap-web-code = Guests can still join with the code { $code }.
 slap-web-your-turn = Your turn: turn over a card.
 slap-web-their-turn = { $name } turns over a card.
 slap-web-challenge =
@@ -125,6 +131,8 @@ slap-web-best = Your quickest slap: { $ms } ms
 slap-web-last-slap = Slap before
 slap-web-next-slap = Next slap
 
+slap-web-sound-count = A number of the countdown
+slap-web-sound-go = The game begins
 slap-web-sound-card = A card is turned over
 slap-web-sound-challenge = Challenge
 slap-web-sound-slap = Slap

@@ -43,6 +43,11 @@ slap-dealt =
         [you] The cards are dealt. You begin.
        *[other] The cards are dealt. { $name } begins.
     }
+slap-counted =
+    { $left ->
+        [0] Go!
+       *[other] { $left }…
+    }
 slap-played =
     { $who ->
         [you] You: { $symbol } ({ $character }).
@@ -95,6 +100,11 @@ slap-took-last =
         [you] Nobody else has cards: you take { $cards }.
        *[other] Nobody else has cards: { $name } takes { $cards }.
     }
+slap-joined =
+    { $who ->
+        [you] You join the game as a guest.
+       *[other] { $name } joins the game as a guest.
+    }
 slap-left =
     { $who ->
         [you] You leave the table. Goodbye.
@@ -120,6 +130,8 @@ slap-board-no-pile = The pile is empty.
 slap-board-card = { $symbol } ({ $character })
 
 slap-refused-not-asked = It is not your turn.
+slap-refused-not-begun = The game has not begun yet.
+slap-refused-begun-already = The game has begun already.
 slap-refused-banned = You may not slap any more in this game.
 slap-refused-slapped-already = You have slapped at this card already.
 slap-refused-long-gone = That card is long gone.
@@ -128,6 +140,7 @@ slap-refused-not-shown = That card has not been turned over yet.
 slap-refused-too-soon = The last card must lie for a moment first.
 slap-refused-slaps-waiting = Somebody has slapped; wait for the verdict.
 slap-refused-no-such-seat = You have left this table.
+slap-refused-table-full = There is no seat left at this table.
 slap-refused-seat-taken = You have a seat at this table already.
 
 slap-rules-1 = Everyone turns over a card in turn. The same symbol twice in a row is a Mirror, with one card between a Hayburger: whoever slaps first takes the pile and leads.

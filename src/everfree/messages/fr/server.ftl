@@ -19,3 +19,5 @@ server-too-many-spectators = Trop de personnes regardent cette table.
 server-too-many-commitments = Trop de mélanges ont été demandés depuis votre réseau. Veuillez réessayer plus tard.
 server-too-many-readings = Trop de parties ont été consultées depuis votre réseau. Veuillez réessayer plus tard.
 server-too-many-decks = Trop de paquets ont été vérifiés depuis votre réseau. Veuillez réessayer plus tard.
+server-too-many-guests = Trop de personnes sont entrées dans cette partie depuis votre réseau.
+server-too-many-codes = Trop de codes faux ont été saisis depuis votre réseau. Veuillez réessayer plus tard, ou demandez le lien.

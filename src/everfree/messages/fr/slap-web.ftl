@@ -37,6 +37,12 @@ slap-web-latency-unknown = pas encore mesurée
 slap-web-slow = connexion lente
 slap-web-time-left = Temps restant :
 
+slap-web-waits = On attend tout le monde
+slap-web-waits-for = On attend { $names }. Le compte à rebours commence quand tout le monde est là.
+slap-web-count = Tenez-vous prêts : { $name } commence.
+slap-web-count-you = Tenez-vous prêts : c’est à vous de commencer.
+slap-web-slap-in = Vous regardez. Frappez un Miroir ou un Hayburger et vous entrez dans la partie ; une fausse frappe, et vous ne faites plus que regarder.
+slap-web-code = On peut encore entrer dans la partie avec le code { $code }.
 slap-web-your-turn = À vous : retournez une carte.
 slap-web-their-turn = { $name } retourne une carte.
 slap-web-challenge =
@@ -125,6 +131,8 @@ slap-web-best = Votre frappe la plus rapide : { $ms } ms
 slap-web-last-slap = Frappe précédente
 slap-web-next-slap = Frappe suivante
 
+slap-web-sound-count = Un chiffre du compte à rebours
+slap-web-sound-go = La partie commence
 slap-web-sound-card = Une carte est retournée
 slap-web-sound-challenge = Défi
 slap-web-sound-slap = Frappe

@@ -43,6 +43,11 @@ slap-dealt =
         [you] Les cartes sont distribuées. Vous commencez.
        *[other] Les cartes sont distribuées. { $name } commence.
     }
+slap-counted =
+    { $left ->
+        [0] C’est parti !
+       *[other] { $left }…
+    }
 slap-played =
     { $who ->
         [you] Vous : { $symbol } ({ $character }).
@@ -95,6 +100,11 @@ slap-took-last =
         [you] Personne d’autre n’a de cartes : vous prenez { $cards }.
        *[other] Personne d’autre n’a de cartes : { $name } prend { $cards }.
     }
+slap-joined =
+    { $who ->
+        [you] Vous entrez dans la partie.
+       *[other] { $name } entre dans la partie.
+    }
 slap-left =
     { $who ->
         [you] Vous quittez la table. Au revoir.
@@ -120,6 +130,8 @@ slap-board-no-pile = La pile est vide.
 slap-board-card = { $symbol } ({ $character })
 
 slap-refused-not-asked = Ce n’est pas votre tour.
+slap-refused-not-begun = La partie n’a pas encore commencé.
+slap-refused-begun-already = La partie a déjà commencé.
 slap-refused-banned = Vous ne pouvez plus frapper dans cette partie.
 slap-refused-slapped-already = Vous avez déjà frappé sur cette carte.
 slap-refused-long-gone = Cette carte est passée depuis longtemps.
@@ -128,6 +140,7 @@ slap-refused-not-shown = Cette carte n’est pas encore retournée.
 slap-refused-too-soon = Laissez d’abord la dernière carte posée un instant.
 slap-refused-slaps-waiting = Quelqu’un a frappé ; attendez le verdict.
 slap-refused-no-such-seat = Vous avez quitté cette table.
+slap-refused-table-full = Il n’y a plus de place à cette table.
 slap-refused-seat-taken = Vous avez déjà une place à cette table.
 
 slap-rules-1 = Chacun retourne une carte à son tour. Deux fois le même symbole de suite font un Miroir, avec une seule carte entre les deux un Hayburger : la première main sur la pile la gagne et relance.

@@ -267,6 +267,7 @@ LIMITS: Final = (
     _limit("connections_per_address", "Connections from one address, sockets included."),
     _limit("open_tables_per_guest", "Unfinished tables at which a guest sits."),
     _limit("tables_per_address_per_hour", "Tables opened from one address within an hour."),
+    _limit("wrong_codes_per_address_per_hour", "Wrong codes of tables from one address within an hour."),
     _limit("deck_checks_per_address_per_hour", "Decks checked for one address within an hour."),
 )
 """The limits that depend on the machine, and on how many people share an address."""

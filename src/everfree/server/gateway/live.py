@@ -3,7 +3,7 @@
 import asyncio
 import time
 from contextlib import nullcontext, suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -18,6 +18,7 @@ from everfree.server.gateway.origins import OwnAddresses
 from everfree.server.gateway.reading import why_unreadable
 from everfree.server.gateway.requests import answer
 from everfree.server.gateway.sockets import OpenSockets
+from everfree.server.judging.links import PING_SECONDS
 from everfree.server.limits import Limits
 from everfree.server.protocol import PLAYABLE, ClientMessage, Declined, Ping, Pong, ServerMessage, Unavailable
 from everfree.server.refusals import RequestRefused, TryAgain, unplayable
@@ -61,7 +62,7 @@ async def live(
     try:
         with open_sockets.opened(guest, address):
             async with hall.at(table) as room:
-                await _attend(socket, room, guest, opened, open_sockets)
+                await _attend(socket, room, Visit(guest, address, opened), open_sockets)
     except RequestRefused as refused:
         hall.services.metrics.refused(refused.problem.reason.key)
         await _refuse(socket, refused)
@@ -81,14 +82,27 @@ async def _refuse(socket: AnySocket, refused: RequestRefused) -> None:
         await socket.close(code=4000 + refused.status)
 
 
-async def _attend(socket: AnySocket, room: Room, guest: str, opened: int, open_sockets: OpenSockets) -> None:
+class Visit(NamedTuple):
+    """Who opened a socket, from where, and when."""
+
+    guest: str
+    address: str
+    opened: int
+    """In nanoseconds since 1970."""
+
+
+async def _attend(socket: AnySocket, room: Room, visit: Visit, open_sockets: OpenSockets) -> None:
     """Join the room as a player or a spectator, and stay until the socket closes."""
     if room.state != PLAYABLE:
         raise unplayable(room.state)
-    seat = None if socket.query_params.get("watch") else room.seat_of(guest)
+    only_watches = bool(socket.query_params.get("watch"))
+    seat = None if only_watches else room.seat_of(visit.guest)
     viewer = room.spectator if seat is None else seat
-    connection = Connection(guest, viewer, opened, room.services.settings.limits)
-    is_surprised = seat is None and not socket.query_params.get("watch")
+    limits = room.services.settings.limits
+    connection = Connection(
+        *(visit.guest, viewer, visit.opened, limits), address=visit.address, only_watches=only_watches
+    )
+    is_surprised = seat is None and not only_watches
     with nullcontext() if seat is not None else open_sockets.watching(room.record.id):
         try:
             await room.join(connection, said("table-you-watch") if is_surprised else None)
@@ -119,11 +133,17 @@ async def _converse(socket: AnySocket, room: Room, connection: Connection) -> No
 
 
 async def _measure(connection: Connection, room: Room) -> None:
-    """Measure the connection of a player at a real-time table, and tell its judge."""
-    while room.host.is_real_time and connection.viewer != room.spectator:
-        connection.send(Ping(connection.link.ping()))
-        await asyncio.sleep(connection.link.pause)
-        if (measured := connection.link.measured) is not None:
+    """Measure the connection of a player at a real-time table, and tell its judge.
+
+    Where spectators may take a seat, theirs are measured, too: their first slap counts already.
+    """
+    link = connection.link
+    while room.host.is_real_time:
+        is_measured = connection.viewer != room.spectator or room.takes_guests
+        if is_measured:
+            connection.send(Ping(link.ping()))
+        await asyncio.sleep(link.pause if is_measured else PING_SECONDS)
+        if connection.viewer != room.spectator and (measured := link.measured) is not None:
             await room.docket.measured(connection.viewer, *measured)
 
 

@@ -1,6 +1,7 @@
 """Carrying out the requests that a client sends over its socket."""
 
 import re
+from dataclasses import replace
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -52,8 +53,8 @@ async def answer(
     if isinstance(message, FullRequest):
         await room.send_full(connection)
         return None
-    if connection.viewer == room.spectator:
-        return Declined(message.nonce, said("table-only-watching"))
+    if connection.viewer == room.spectator and (reason := _why_only_watching(room, connection, message)):
+        return Declined(message.nonce, said(reason))
     if not NONCE.fullmatch(message.nonce):
         return Declined("", said("table-bad-nonce"))
     try:
@@ -71,6 +72,17 @@ async def answer(
         return Declined(message.nonce, refused.problem.reason)
 
 
+def _why_only_watching(room: Room, connection: Connection, message: ClientMessage) -> str:
+    """Return why a spectator can't do something; empty if it may give them a seat at a real-time table."""
+    if not isinstance(message, CommandRequest) or connection.only_watches or not connection.guest:
+        return "table-only-watching"
+    if room.watching.is_delayed:
+        return "table-guests-see-later"
+    if not room.takes_guests:
+        return "table-only-watching"
+    return "" if room.guests.admits(connection.guest, connection.address) else "server-too-many-guests"
+
+
 async def _to_judge(
     room: Room, connection: Connection, message: ClientMessage, received: float
 ) -> ServerMessage:
@@ -78,7 +90,10 @@ async def _to_judge(
     game, seat = room.seated().game, connection.viewer
     command = _judged_command(room, seat, message)
     timed = room.host.timed(game, command, lambda sight: connection.waited(sight, received))
-    ruled = await room.docket.ask(Case(seat, message.nonce, hash_of(message), timed, received))
+    case = Case(seat, message.nonce, hash_of(message), timed, received)
+    if seat == room.spectator:
+        case = replace(case, guest=connection.guest, link=connection.link.measured)
+    ruled = await room.docket.ask(case)
     if ruled.reason is not None:
         return Declined(ruled.nonce, ruled.reason)
     return Accepted(ruled.nonce, ruled.number + 1)

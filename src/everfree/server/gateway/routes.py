@@ -8,8 +8,10 @@ from litestar.params import FromPath, JSONBody
 
 from everfree.server.gateway.addresses import visitor_address
 from everfree.server.gateway.guests import COOKIE, Guests
+from everfree.server.gateway.reading import EmptyBody
 from everfree.server.protocol import (
     Health,
+    Invitation,
     NewTable,
     Rematch,
     Replay,
@@ -18,6 +20,8 @@ from everfree.server.protocol import (
     TableOpened,
     TableSummary,
     TableView,
+    TypedCode,
+    Welcome,
 )
 from everfree.server.tables.hall import Hall
 from everfree.server.tables.views import invite_path
@@ -47,7 +51,24 @@ async def open_table(
     guest = guest_of(request, guests) or guests.new()
     record = await hall.open(guest, data, visitor_address(request.scope["client"]))
     invite = "" if record.header is not None else invite_path(record)
-    return with_cookie(request, guests, guest, TableOpened(record.id, invite))
+    return with_cookie(request, guests, guest, TableOpened(record.id, invite, record.code if invite else ""))
+
+
+@post("/api/guests", sync_to_thread=False)
+def welcome(
+    request: AnyRequest, data: JSONBody[EmptyBody], guests: NamedDependency[Guests]
+) -> Response[Welcome]:
+    """Give a visitor a cookie, so that a spectator can take a seat in the middle of a match."""
+    guest = guest_of(request, guests)
+    return with_cookie(request, guests, guest or guests.new(), Welcome(not guest))
+
+
+@post("/api/codes")
+async def find_by_code(
+    request: AnyRequest, data: JSONBody[TypedCode], hall: NamedDependency[Hall]
+) -> Invitation:
+    """Return the invitation that a typed code stands for; the code is in no address, so in no log."""
+    return await hall.codes.find(data.code, visitor_address(request.scope["client"]))
 
 
 @post("/api/tables/{table:str}/seats")

@@ -17,6 +17,7 @@ from everfree.server.refusals import RequestRefused
 from everfree.table.commands import Command
 from everfree.table.game import Refused
 from everfree.table.log import decoder_of
+from everfree.telling.said import Said
 
 if TYPE_CHECKING:
     from everfree.server.tables.room import Room
@@ -37,10 +38,22 @@ class Case:
     command: Command
     arrived: float
     """When a server received it, by the monotonic clock of this process."""
+    guest: str = ""
+    """Id of a spectator, who has no seat yet; nonces are the guest's own."""
+    link: tuple[int, int] | None = None
+    """Round trip and jitter of the spectator's connection, if they were measured."""
 
     @property
-    def key(self) -> tuple[int, str]:
-        return self.seat, self.nonce
+    def key(self) -> "Key":
+        return self.guest or self.seat, self.nonce
+
+    def ruled(self, number: int = -1, reason: Said | None = None) -> Ruled:
+        """Return the ruling on it."""
+        return Ruled(self.seat, self.nonce, number, reason, self.guest)
+
+
+Key = tuple[int | str, str]
+"""The seat of a player or the id of a spectator, and the nonce."""
 
 
 class Docket:
@@ -50,11 +63,11 @@ class Docket:
         self._room = room
         self.judge_number = 0
         """The number of the judge in this process; 0 if the judge is elsewhere."""
-        self._rulings: dict[tuple[int, str], asyncio.Future[Ruled]] = {}
-        """By seat and nonce: what players in this process wait for."""
+        self._rulings: dict[Key, asyncio.Future[Ruled]] = {}
+        """What people in this process wait for."""
         self._new_judge: asyncio.Future[None] | None = None
         """Done as soon as another process begins to judge."""
-        self._cases: dict[tuple[int, str], Case] = {}
+        self._cases: dict[Key, Case] = {}
         """What the judge in this process has not ruled on yet."""
         self._links: dict[int, tuple[int, int]] = {}
         """By seat: round trip and jitter as last measured, for the judge in this process."""
@@ -89,10 +102,11 @@ class Docket:
 
     def _after_the_end(self, case: Case) -> Ruled:
         """Return what was done with a command before the match ended: no judge rules on it any more."""
-        done = self._room.done_before(case.seat, case.nonce, case.request)
+        seat = self._room.seat_of(case.guest) if case.guest else case.seat
+        done = None if seat is None else self._room.done_before(seat, case.nonce, case.request)
         if done is None:
             raise Refused("game-over")
-        return Ruled(case.seat, case.nonce, done)
+        return case.ruled(done)
 
     async def _submit(self, case: Case) -> None:
         if self.judge_number:
@@ -100,7 +114,8 @@ class Docket:
             return
         age = round((time.monotonic() - case.arrived) * 1000)
         command = msgspec.json.encode(case.command)
-        await self._room.publish(Forwarded(case.seat, case.nonce, case.request, command, age))
+        sent = Forwarded(case.seat, case.nonce, case.request, command, age, case.guest, case.link)
+        await self._room.publish(sent)
 
     async def measured(self, seat: int, round_trip: int, jitter: int) -> None:
         """Tell the judge how long the connection of a seat takes; it does not matter if that gets lost."""
@@ -109,7 +124,7 @@ class Docket:
     async def receive(self, news: JudgeNews) -> None:
         """Take what came over the bus, from this process or another."""
         if isinstance(news, Ruled):
-            waiting = self._rulings.get((news.seat, news.nonce))
+            waiting = self._rulings.get((news.guest or news.seat, news.nonce))
             if waiting is not None and not waiting.done():
                 waiting.set_result(news)
         elif isinstance(news, Judging):
@@ -123,7 +138,7 @@ class Docket:
         else:
             command: Command = decoder_of(self._room.host.kind.from_seats).decode(news.command)
             arrived = time.monotonic() - news.age / 1000
-            self._hear(Case(news.seat, news.nonce, news.request, command, arrived))
+            self._hear(Case(news.seat, news.nonce, news.request, command, arrived, news.guest, news.link))
 
     # For the judge.
 

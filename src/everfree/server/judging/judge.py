@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from everfree.server.bus import Judging, Ruled
 from everfree.server.judging.docket import Case, Docket
 from everfree.server.refusals import RequestRefused
-from everfree.server.storage.match_logs import NotTheJudge
+from everfree.server.storage.match_logs import NewSeat, NotTheJudge
 from everfree.table.commands import TABLE, Command, Tick
 from everfree.table.game import Game, Refused
 from everfree.telling.said import said
@@ -80,6 +80,8 @@ class Judge:
             if not isinstance(due, Tick):
                 self._planner.drop(due)
             await self._happen(due)
+        elif (ready := self._ready()) is not None:
+            await self._happen(replace(ready, at=now))
         elif (link := self._docket.take_link()) is not None:
             command = self._room.host.measured(self._game, *link)
             if command is not None:
@@ -99,6 +101,11 @@ class Judge:
             return Tick(TABLE, at=due)
         return planned
 
+    def _ready(self) -> Command | None:
+        """Return the command that says that all players are there, if the game waits for it and they are."""
+        command = self._room.host.ready(self._game)
+        return command if command is not None and self._room.is_everybody_there else None
+
     async def _happen(self, command: Command) -> None:
         """Carry out a command that is not sent by a player."""
         try:
@@ -117,21 +124,50 @@ class Judge:
             raise
         except Exception as error:  # noqa: BLE001 - one command failed; the others go on
             room.services.faults.record("request", error, request="rule", match=room.record.id)
-            ruled = Ruled(case.seat, case.nonce, reason=said("server-failed"))
+            ruled = case.ruled(reason=said("server-failed"))
         await self._docket.rule(case, ruled)
 
     async def _ruling(self, case: Case) -> Ruled:
         command = replace(case.command, at=self._time_of(case.arrived))
         try:
-            number = await self._commit(case.seat, case.nonce, command, case.request)
+            if case.guest:
+                command = replace(command, seat=await self._seat_of_guest(case, command))
+            number = await self._commit(command.seat, case.nonce, command, case.request)
         except Refused as refused:
-            return Ruled(case.seat, case.nonce, reason=self._room.host.refused(refused.reason))
+            return case.ruled(reason=self._room.host.refused(refused.reason))
         except RequestRefused as refused:
-            return Ruled(case.seat, case.nonce, reason=refused.problem.reason)
-        return Ruled(case.seat, case.nonce, number)
+            return case.ruled(reason=refused.problem.reason)
+        return case.ruled(number)
 
-    async def _commit(self, seat: int, nonce: str, command: Command, request: str = "") -> int:
+    async def _seat_of_guest(self, case: Case, command: Command) -> int:
+        """Return the seat of a spectator who sends a command; give one to who has none.
+
+        Raise `Refused` and give none if the command would be refused. The connection is stored before the
+        command is carried out: it is the first slap that counts.
+        """
+        room, game, host = self._room, self._game, self._room.host
+        if (seat := room.seat_of(case.guest)) is not None:
+            return seat
+        join = host.joining(game, command)
+        trial = game.copy()
+        if join is None or trial is None:
+            raise Refused("no-slapping-in")
+        steps = [replace(join, at=command.at)]
+        trial.apply(steps[0])
+        if case.link is not None and (measured := host.measured(trial, join.seat, *case.link)) is not None:
+            steps.append(replace(measured, at=command.at))
+        for step in (*steps[1:], replace(command, seat=join.seat)):
+            trial.apply(step)
+        given = room.seat_for(join.seat, case.guest)
+        for step in steps:
+            nonce = f"judge-{room.number}"
+            await self._commit(join.seat, nonce, step, seated=given if step is steps[0] else None)
+        return join.seat
+
+    async def _commit(
+        self, seat: int, nonce: str, command: Command, request: str = "", seated: NewSeat | None = None
+    ) -> int:
         async with self._room.lock:
-            number = await self._room.commit(seat, nonce, command, request=request)
+            number = await self._room.commit(seat, nonce, command, request=request, seated=seated)
         self._planner.look(self._game)
         return number

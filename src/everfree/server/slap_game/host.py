@@ -13,13 +13,15 @@ from everfree.server.slap_game.house_rules import read_house_rules
 from everfree.server.slap_game.narrating import SlapNarrator
 from everfree.slap.bots import LEVELS, Bot
 from everfree.slap.bout import FEWEST_PLAYERS, MOST_PLAYERS
-from everfree.slap.commands import Leave, Measure, Slap
+from everfree.slap.commands import Join, Leave, Measure, Ready, Slap
 from everfree.slap.events import Judged
 from everfree.slap.options import Options
+from everfree.slap.people import MOST_SEATS, takes_guests
 from everfree.slap.plans import Plans
 from everfree.slap.slaps import sight_of
+from everfree.slap.state import NEVER
 from everfree.slap.table import KIND, Setup, SlapTable, definitions_hash, header
-from everfree.table.commands import Command
+from everfree.table.commands import TABLE, Command
 from everfree.table.game import Game, Refused
 from everfree.table.log import Header
 from everfree.telling.memory import Memory
@@ -68,6 +70,15 @@ class SlapHost(GameHost):
         rules = next((side.deck for side in sides if side.deck != NO_DECK), NO_DECK)
         return header(len(sides), seed, options=msgspec.json.decode(rules, type=Options))
 
+    def header_after(self, header: Header, finished: Game) -> Header:
+        """Let the winner deal (S15); the dealer is drawn if nobody has won alone."""
+        outcome = finished.outcome()
+        winners = () if outcome is None else outcome.winners
+        setup = msgspec.convert(header.setup, Setup)
+        if len(winners) != 1 or winners[0] >= setup.players:
+            return header
+        return replace(header, setup=msgspec.to_builtins(replace(setup, dealer=winners[0])))
+
     def can_read(self, deck: bytes) -> bool:
         try:
             msgspec.json.decode(deck, type=Options)
@@ -78,7 +89,7 @@ class SlapHost(GameHost):
     # What viewers see.
 
     def narrator(self, game: Game, viewer: int, told: bytes | None = None) -> Narrator:
-        return SlapNarrator(viewer)
+        return SlapNarrator(viewer, int(told or 0))
 
     def position(self, game: Game, viewer: int, memory: Memory | None = None) -> dict[str, Any]:
         table = _table(game)
@@ -111,6 +122,18 @@ class SlapHost(GameHost):
 
     def refused(self, reason: str) -> Said:
         return said(f"refused-{reason}" if reason in OF_EVERY_GAME else f"slap-refused-{reason}")
+
+    def spectator_at(self, seats: int) -> int:
+        return MOST_SEATS
+
+    def takes_guests(self, game: Game) -> bool:
+        return takes_guests(_table(game).bout)
+
+    def joining(self, game: Game, command: Command) -> Command | None:
+        return Join(game.seats) if isinstance(command, Slap) and self.takes_guests(game) else None
+
+    def ready(self, game: Game) -> Command | None:
+        return Ready(TABLE) if _table(game).bout.state.begins_at == NEVER else None
 
     def leaving(self, seat: int) -> Command:
         return Leave(seat)

@@ -13,6 +13,8 @@ from everfree.slap.options import ChallengeChances, Minutes, Options
 MOST_MINUTES: Final = 60
 MOST_CARDS: Final = 5000
 """A match must end soon enough to be stored, whatever its players do."""
+COUNTDOWN_MS: Final = 3000
+"""Players over a network need a moment to see the table; a match that was stored before has no countdown."""
 
 
 def read_house_rules(wanted: dict[str, Any]) -> Options:
@@ -24,7 +26,7 @@ def read_house_rules(wanted: dict[str, Any]) -> Options:
         _check(_fields(ChallengeChances), chances)
     _check(_fields(Options), wanted)
     try:
-        options = msgspec.convert(wanted, Options)
+        options = msgspec.convert({"countdown_ms": COUNTDOWN_MS, **wanted}, Options)
     except msgspec.ValidationError:
         raise RequestRefused("slap-bad-options") from None
     if options.judging != "network" or options.composition != PONY53:

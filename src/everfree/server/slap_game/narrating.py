@@ -14,20 +14,17 @@ TOOK: Final = {"slap": "slap-took-slap", "challenge": "slap-took-challenge", "la
 class SlapNarrator:
     """Turns events into log lines; an event without a sentence has no line."""
 
-    def __init__(self, viewer: int) -> None:
+    def __init__(self, viewer: int, reaction: int = 0) -> None:
         self._viewer = viewer
-        self._reaction = 0
+        self._reaction = reaction
         """The reaction of the last right slap, in milliseconds."""
 
     def copy(self) -> "SlapNarrator":
         """Return an independent narrator that has been told the same events."""
-        other = SlapNarrator(self._viewer)
-        other._reaction = self._reaction
-        return other
+        return SlapNarrator(self._viewer, self._reaction)
 
     def to_bytes(self) -> bytes:
-        """Return nothing: matches of this game are replayed."""
-        return b""
+        return str(self._reaction).encode()
 
     def lines(self, events: list[told.Event]) -> list[LogLine]:
         """Return the lines of *events*."""
@@ -81,12 +78,14 @@ class SlapNarrator:
 
 WORDS: Final[dict[type[told.Event], Callable[[SlapNarrator, Any], Said]]] = {
     told.Dealt: lambda teller, event: teller.about("slap-dealt", event.turn),
+    told.Counted: lambda teller, event: said("slap-counted", left=event.left),
     told.Played: SlapNarrator.played,
     told.Challenged: lambda teller, event: teller.about("slap-challenged", event.seat, count=event.chances),
     told.ChallengeFailed: lambda teller, event: teller.about("slap-challenge-failed", event.challenger),
     told.SlappedLate: lambda teller, event: teller.about("slap-slapped-late", event.seat),
     told.SlappedFalsely: SlapNarrator.slapped_falsely,
     told.Took: SlapNarrator.took,
+    told.Joined: lambda teller, event: teller.about("slap-joined", event.seat),
     told.Left: lambda teller, event: teller.about("slap-left", event.seat),
     told.Ended: SlapNarrator.ended,
 }

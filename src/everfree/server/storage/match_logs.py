@@ -36,6 +36,15 @@ class Standing(msgspec.Struct, frozen=True):
     """The seats that are asked something."""
 
 
+class NewSeat(msgspec.Struct, frozen=True):
+    """A seat that a command gives to a spectator in the middle of a match."""
+
+    seat: int
+    guest: str
+    name: str
+    deck: bytes
+
+
 class After(msgspec.Struct, frozen=True):
     """What is stored of a match together with a command."""
 
@@ -47,6 +56,8 @@ class After(msgspec.Struct, frozen=True):
     ends: bool = False
     report: bytes | None = None
     """The changes with which the command corrects a position that the engine got wrong."""
+    seated: NewSeat | None = None
+    """The seat that the command gives: so nobody has a seat without a command, or the reverse."""
 
 
 class Window(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
-HEAD: Final = "0007"
+HEAD: Final = "0008"
 """The last step in `migrations/versions`."""
 
 

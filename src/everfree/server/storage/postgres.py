@@ -171,6 +171,10 @@ WITH judge AS MATERIALIZED (
 ), reported AS (
     INSERT INTO reports ("match", number, changes, at)
     SELECT $1::varchar, $2::integer, $8::bytea, at FROM added WHERE $8::bytea IS NOT NULL
+), seated AS (
+    INSERT INTO seats ("table", seat, guest, name, computer, deck, declined)
+    SELECT $1::varchar, $16::integer, $17::varchar, $18::varchar, '', $19::bytea, 0
+    FROM added WHERE $16::integer IS NOT NULL
 )
 UPDATE tables
 SET head = $2::integer + 1, standing = $9, next_deadline = least(added.at + $10::bigint, $12::bigint),
@@ -233,8 +237,11 @@ class PostgresLogs:
         told = (after.report, standing, after.due_in, after.ends, after.due_at)
         try:
             within = (window.first, window.last)
+            given = after.seated
+            chair = (None,) * 4 if given is None else (given.seat, given.guest, given.name, given.deck)
+            values = (*key, *said, *told, *within, judge, *chair)
             with away_if_lost():
-                at: int | None = await self._pool.fetchval(APPEND, *key, *said, *told, *within, judge)
+                at: int | None = await self._pool.fetchval(APPEND, *values)
         except asyncpg.IntegrityConstraintViolationError as taken:
             raise LostRace from taken
         if at is None:

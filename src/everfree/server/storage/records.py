@@ -11,8 +11,9 @@ from sqlalchemy.exc import IntegrityError
 from everfree import __version__
 from everfree.server.storage import database, presences
 from everfree.server.storage.database import TimeOfDatabase, now
-from everfree.server.storage.match_logs import After, Row, Standing
+from everfree.server.storage.match_logs import After, NewSeat, Row, Standing
 from everfree.server.storage.schema import (
+    CODES,
     COMMANDS,
     DAMAGED,
     FAN_MADE,
@@ -87,6 +88,8 @@ class Record:
     """How many seats there are; 0 for as many as the game always has."""
     spectator_delay: int = 0
     """How many seconds behind spectators watch; `AFTER_THE_END` shows them nothing before the end."""
+    code: str = ""
+    """What guests type to find the table; empty if every seat was taken when it was opened."""
 
     def seat_of(self, guest: str) -> int | None:
         """Return the seat of a guest; None if they have none."""
@@ -173,6 +176,11 @@ def _add_chair(connection: Connection, table: str, chair: Chair) -> None:
     )
 
 
+def seat_guest(connection: Connection, table: str, given: NewSeat) -> None:
+    """Store the seat that a command gives to a spectator."""
+    _add_chair(connection, table, Chair(given.seat, given.guest, given.name, "", given.deck))
+
+
 def sit_down(
     connection: Connection, table: str, chair: Chair, header: Header | None, begun: After | None, build: str
 ) -> None:
@@ -194,7 +202,8 @@ def find(connection: Connection, table: str) -> Record | None:
     """Return the table with this id, or None."""
     if "\0" in table:  # PostgreSQL has no such text
         return None
-    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
+    code = select(CODES.c.code).where(CODES.c.table == table).limit(1).scalar_subquery().label("code")
+    row = connection.execute(select(TABLES, code).where(TABLES.c.id == table)).one_or_none()
     if row is None:
         return None
     seats = select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)
@@ -228,6 +237,7 @@ def find(connection: Connection, table: str) -> Record | None:
         row.commitment or "",
         row.seats or 0,
         row.spectator_delay or 0,
+        row.code or "",
     )
 
 

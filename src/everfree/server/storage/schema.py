@@ -73,6 +73,15 @@ behind spectators watch, null or 0 for none; -1 shows them the match after its e
 archives of a finished match were made; until `archive_claimed` a process is at it.
 """
 
+CODES: Final = Table(
+    "codes",
+    METADATA,
+    Column("code", String, primary_key=True),
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Index("codes_of_a_table", "table"),
+)
+"""The code that guests type to find a table which was opened with a free seat."""
+
 TIME_OFFSET: Final = Table(
     "time_offset",
     METADATA,

@@ -123,6 +123,8 @@ class SqliteLogs:
             connection.exec_driver_sql(ADVANCE, (row.number + 1, standing, due, after.ends, at, match))
             if after.report is not None:
                 records.report(connection, match, number=row.number, changes=after.report)
+            if after.seated is not None:
+                records.seat_guest(connection, match, after.seated)
             return at
 
         try:

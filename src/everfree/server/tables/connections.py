@@ -28,11 +28,24 @@ NOT_TIMED: Final = -1.0
 class Connection:
     """A player or spectator with the queue of messages that the socket has yet to send."""
 
-    def __init__(self, guest: str, viewer: int, opened: int, limits: Limits) -> None:
+    def __init__(
+        self,
+        guest: str,
+        viewer: int,
+        opened: int,
+        limits: Limits,
+        *,
+        address: str = "",
+        only_watches: bool = False,
+    ) -> None:
         self.id = secrets.token_hex(8)
         self.guest = guest
         self.viewer = viewer
-        """The seat, or the number of seats for a spectator."""
+        """The seat, or the number of spectators; a spectator who takes a seat has its number from then on."""
+        self.address = address
+        """The network address of the visitor."""
+        self.only_watches = only_watches
+        """Whether the visitor asked to watch, and takes no seat."""
         self.opened = opened
         """When the client opened the socket, in nanoseconds since 1970."""
         self.is_closing = False

@@ -27,9 +27,10 @@ BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs without ink, which Unicode counts as printable."""
 
 
-def made_up(taken: str = "") -> str:
-    """Return a random name other than *taken*."""
-    return secrets.choice([word for word in WORDS if word != taken])
+def made_up(*taken: str) -> str:
+    """Return a random name that is not *taken*; with a number if all words are."""
+    free = [word for word in WORDS if word not in taken]
+    return secrets.choice(free) if free else f"{secrets.choice(WORDS)} {len(taken) + 1}"
 
 
 def tidied(name: str) -> str:

@@ -16,10 +16,11 @@ from everfree.server.hourly_limit import HourlyLimit
 from everfree.server.judging.bench import Bench
 from everfree.server.protocol import OTHER_VERSION, PLAYABLE, NewTable, Replay, SitDown, TableSummary
 from everfree.server.refusals import RequestRefused, unplayable
-from everfree.server.storage import presences, promises, records
+from everfree.server.storage import codes, presences, promises, records
 from everfree.server.storage.promises import NotPromised
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables import guest_names
+from everfree.server.tables.codes import Codes, new_code
 from everfree.server.tables.listing import is_foreign, summary_of
 from everfree.server.tables.neighbours import Neighbours
 from everfree.server.tables.new_tables import (
@@ -49,6 +50,7 @@ class Hall:
         self.services = services
         self.neighbours = Neighbours(services)
         self.shuffling = Shuffling(services)
+        self.codes = Codes(services)
         self._rooms: dict[str, Room] = {}
         self.bench = Bench(services, lambda: list(self._rooms.values()), self._forget)
         self._openings = HourlyLimit(services.settings.limits.tables_per_address_per_hour)
@@ -90,16 +92,16 @@ class Hall:
         record = replace(record, clock=wish.clock, spectator_delay=delay, build=self.services.build)
         begun, rows = beginning(host, record), first_rows(host, record, opening)
 
-        def store(connection: Connection) -> None:
+        def store(connection: Connection) -> str:
             if any(side.computer == host.script for side in opening.sides[1:]):
                 records.end_tables_against(connection, guest, record.game, host.script)
             if wish.table:
                 promises.use(connection, promise)
             records.add(connection, record, begun)
             records.add_first_rows(connection, record.id, rows)
+            return "" if record.header is not None else codes.add(connection, record.id, new_code)
 
-        await self.services.database.run(store)
-        return record
+        return replace(record, code=await self.services.database.run(store))
 
     async def _opened_before(self, guest: str, wish: NewTable) -> Record | None:
         """Return the table that a guest has opened with the same request, whose answer got lost.
@@ -145,13 +147,17 @@ class Hall:
             if not room.is_over:
                 raise RequestRefused("table-rematch-later", 409)
             async with room.lock:
+                is_dealt = seat < room.host.seats_at(room.record.seats)
                 if not room.record.rematch:
+                    if not is_dealt:
+                        raise RequestRefused("table-rematch-of-others", 403)
                     await self._refuse_too_many(guest, address)
-                    opened = await self._open_again(room.record, swap=swap)
+                    opened = await self._open_again(room, swap=swap)
                     room.record = replace(room.record, rematch=opened)
                     await self.services.bus.publish(table, Rematched(opened))
                 rematch = room.record.rematch
-            await self._agree_to_rematch(rematch, seat)
+            if is_dealt:  # others can watch it, and perhaps take a seat again
+                await self._agree_to_rematch(rematch, seat)
             return rematch
 
     async def _agree_to_rematch(self, table: str, seat: int) -> None:
@@ -160,12 +166,13 @@ class Hall:
         if since:
             await self.services.bus.publish(table, Present(seat, "", since))
 
-    async def _open_again(self, old: Record, *, swap: bool) -> str:
-        host = self._host(old.game)
+    async def _open_again(self, room: Room, *, swap: bool) -> str:
+        host, old = room.host, room.record
         if not all(host.can_read(chair.deck) for chair in old.chairs):
             raise unplayable(OTHER_VERSION)
         promise, nonces = await self.shuffling.close_rematch(old.id)
-        record = another_table(host, old, Draw.promised(promise), nonces, swap=swap)
+        finished = None if room.replica is None else room.replica.game
+        record = another_table(host, old, finished, Draw.promised(promise), nonces, swap=swap)
         record = replace(record, build=self.services.build)
         begun = beginning(host, record)
         if record.header is not None and begun is None:  # a card of the decks is gone
@@ -220,7 +227,7 @@ class Hall:
                 raise RequestRefused("table-wrong-invite", 403)
             # Checked before the seat is, so that a deck that is refused tells nobody whether a seat is free.
             me = await self._new_chair(room.host, record, guest, wish)
-            if len(record.chairs) == room.host.seats_at(record.seats):
+            if len(record.chairs) >= room.host.seats_at(record.seats):
                 raise await self._no_seat(record)
             try:
                 return await self._take_seat(room.host, record, me)

@@ -17,6 +17,7 @@ from everfree.server.tables import guest_names
 from everfree.server.tables.standings import NO_CLOCK, after_of
 from everfree.server.tables.timing import timed_seats
 from everfree.table.clocks import begun
+from everfree.table.game import Game
 from everfree.table.log import Header
 from everfree.table.match import Match
 from everfree.table.shuffles import Shuffle, seed_from
@@ -111,13 +112,17 @@ def first_rows(host: GameHost, record: Record, opening: Opening) -> list[tuple[R
     return rows
 
 
-def another_table(host: GameHost, old: Record, draw: Draw, nonces: dict[int, str], *, swap: bool) -> Record:
+def another_table(
+    host: GameHost, old: Record, finished: Game | None, draw: Draw, nonces: dict[int, str], *, swap: bool
+) -> Record:
     """Return the record of a rematch; its match begins as the old one did, perhaps with the decks swapped.
 
-    *nonces* are those of the seats that sent one for its shuffle.
+    *finished* is the old match, None if this version can't load it; *nonces* are those of the seats that sent
+    one for the new shuffle.
     """
     header = None if old.header is None else host.header_again(old.header, draw.seed)
-    decks = [chair.deck for chair in old.chairs]
+    dealt = old.chairs[: host.seats_at(old.seats)]  # not those who took a seat during the match
+    decks = [chair.deck for chair in dealt]
     if swap and header is None:
         decks.reverse()
     record = replace(
@@ -131,12 +136,16 @@ def another_table(host: GameHost, old: Record, draw: Draw, nonces: dict[int, str
         chairs=tuple(
             [
                 Chair(*(one.seat, one.guest, one.name, one.computer, deck), 0, nonces.get(one.seat, ""))
-                for one, deck in zip(old.chairs, decks, strict=True)
+                for one, deck in zip(dealt, decks, strict=True)
             ]
         ),
         commitment="" if header is not None else draw.commitment,
+        code="",
     )
-    return replace(record, header=header or usual_header(host, record))
+    header = header or usual_header(host, record)
+    if header is not None and finished is not None:
+        header = host.header_after(header, finished)
+    return replace(record, header=header)
 
 
 def usual_header(host: GameHost, record: Record) -> Header | None:

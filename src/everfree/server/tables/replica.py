@@ -77,6 +77,13 @@ class ViewerLog:
         other._narrator = self._narrator.copy()
         return other
 
+    def copy_for(self, game: Game, viewer: int) -> "ViewerLog":
+        """Return a log with the same lines that goes on as the log of another viewer."""
+        other = self.copy()
+        other.viewer = viewer
+        other._narrator = self._host.narrator(game, viewer, self.narrator_bytes())
+        return other
+
     def _begin(self, game: Game) -> None:
         self._narrator = self._host.narrator(game, self.viewer)
         self._told = 0
@@ -161,9 +168,12 @@ class Replica:
         """By command: how many options the answering seat had; 0 if the command is no answer."""
         self.steps: list[AnswerStep | None] = []
         """By command: what the answer was a step of; None if the command is no answer."""
-        self.viewer_logs = [
-            ViewerLog(host, self.match.game, viewer) for viewer in range(self.match.game.seats + 1)
-        ]
+        seats = self.match.game.seats
+        self.spectator = host.spectator_at(seats)
+        self.viewer_logs = {
+            viewer: ViewerLog(host, self.match.game, viewer) for viewer in (*range(seats), self.spectator)
+        }
+        """By viewer; that of a seat which was given during the match begins as that of spectators."""
 
     def copy(self) -> "Replica":
         """Return an independent replica in the same state."""
@@ -174,7 +184,7 @@ class Replica:
         other.option_counts = list(self.option_counts)
         other.past_clocks = list(self.past_clocks)
         other.steps = list(self.steps)
-        other.viewer_logs = [one.copy() for one in self.viewer_logs]
+        other.viewer_logs = {viewer: one.copy() for viewer, one in self.viewer_logs.items()}
         return other
 
     @property
@@ -205,9 +215,11 @@ class Replica:
             is_private = command.back_to >= self.changed  # what it takes back was private
         if not is_private:
             self.changed = self.number
+        for seat in range(len(self.viewer_logs) - 1, self.game.seats):
+            self.viewer_logs[seat] = self.viewer_logs[self.spectator].copy_for(self.game, seat)
         told = [
             one.follow(self.game, number, command, self._initial_game, is_private=is_private)
-            for one in self.viewer_logs
+            for one in self.viewer_logs.values()
         ]
         return [error for error in told if error is not None]
 
@@ -277,9 +289,13 @@ class Replica:
         """Tell whether a stored hash equals that of the state, or is of another format."""
         return stored == self._digest() or int(stored.partition(":")[0]) != self.host.kind.state_format
 
+    def log_of(self, viewer: int) -> ViewerLog:
+        """Return the log of a viewer; that of spectators for a seat which is not given yet."""
+        return self.viewer_logs.get(viewer) or self.viewer_logs[self.spectator]
+
     def shown_number(self, viewer: int, number: int) -> int:
         """Return how many of the first *number* commands a viewer counts."""
-        return self.viewer_logs[viewer].numbering.of(number)
+        return self.log_of(viewer).numbering.of(number)
 
     def number_in_log(self, viewer: int, number: int) -> int:
         """Return the number in the log of the command that a viewer calls *number*."""

@@ -16,6 +16,7 @@ from sqlalchemy import Connection as DatabaseConnection
 from everfree.server import bus
 from everfree.server.bus import JudgeNews, News
 from everfree.server.deliveries import Delivery, from_elsewhere
+from everfree.server.hosting import NO_DECK
 from everfree.server.judging.docket import Docket
 from everfree.server.protocol import (
     DAMAGED,
@@ -30,13 +31,15 @@ from everfree.server.protocol import (
 from everfree.server.refusals import RequestRefused, unplayable
 from everfree.server.storage import open_requests, presences, records, snapshots as stored
 from everfree.server.storage.database import DatabaseAway
-from everfree.server.storage.match_logs import LostRace, NotTheJudge, OutsideWindow, Row, Window
+from everfree.server.storage.match_logs import LostRace, NewSeat, NotTheJudge, OutsideWindow, Row, Window
 from everfree.server.storage.presences import Presence
 from everfree.server.storage.records import Chair, Record
+from everfree.server.tables import guest_names
 from everfree.server.tables.computer_turns import ComputerTurns
 from everfree.server.tables.connections import RESTART, Connection
 from everfree.server.tables.consent import Consent
 from everfree.server.tables.corrections import Proposal
+from everfree.server.tables.guest_limit import GuestsByAddress
 from everfree.server.tables.listing import state_of
 from everfree.server.tables.match_length import check_length
 from everfree.server.tables.replica import DamagedLog, Replica, Sent
@@ -82,18 +85,36 @@ class Room:
         self.computer_turns = ComputerTurns(self)
         self._on_computer_stopped = on_computer_stopped
         self.docket = Docket(self)
+        self.guests = GuestsByAddress(services.settings.limits.guests_per_address_per_table)
         self._unsubscribe: Callable[[], None] | None = None
 
     @property
     def spectator(self) -> int:
         """The viewer number of every spectator."""
-        return self.host.seats_at(self.record.seats)
+        return self.host.spectator_at(self.host.seats_at(self.record.seats))
+
+    @property
+    def takes_guests(self) -> bool:
+        """Whether spectators may take a seat now; never where they watch with a delay."""
+        is_played = self.replica is not None and not self.watching.is_delayed
+        return is_played and self.host.takes_guests(self.seated().game)
 
     def seat_of(self, guest: str) -> int | None:
         return self.record.seat_of(guest)
 
     def chair(self, seat: int) -> Chair:
         return next(chair for chair in self.record.chairs if chair.seat == seat)
+
+    @property
+    def is_everybody_there(self) -> bool:
+        """Whether every player who is no computer is connected, to this process or another."""
+        people = [chair.seat for chair in self.record.chairs if not chair.computer]
+        return all(seat in self.presence and self.presence[seat].connection for seat in people)
+
+    def seat_for(self, seat: int, guest: str) -> NewSeat:
+        """Return the seat that a spectator is given, with a name that nobody else has at the table."""
+        name = guest_names.made_up(*[chair.name for chair in self.record.chairs])
+        return NewSeat(seat, guest, name, NO_DECK)
 
     # The replica and the log.
 
@@ -130,6 +151,7 @@ class Room:
                 replica_of, record, rows, data, self.host
             )
             self._store_snapshot()
+            await self._learn_seats()
         except NeedsAnotherVersion:
             self._leave_to_others(OTHER_VERSION)
         except DamagedLog as damage:
@@ -180,6 +202,15 @@ class Room:
             await self._set_aside(damage)
         else:
             self.replica = after
+            await self._learn_seats()
+
+    async def _learn_seats(self) -> None:
+        """Read who sits where, if a command has given a spectator a seat."""
+        if self.replica is None or self.replica.game.seats <= len(self.record.chairs):
+            return
+        found = await self.services.database.run(lambda connection: records.find(connection, self.record.id))
+        if found is not None:
+            self.record = replace(self.record, chairs=found.chairs)
 
     async def _set_aside(self, damage: DamagedLog) -> None:
         """Store that the log can't be replayed: this version of the program does not try it again."""
@@ -202,15 +233,16 @@ class Room:
         request: str = "",
         report: bytes | None = None,
         window: Window | None = None,
+        seated: NewSeat | None = None,
     ) -> int:
         """Append a command to the log and return its number.
 
         Raise `Refused` or `RequestRefused` and change nothing if the game or the server refuses it, or if
         anything fails. *request* is the hash of the request: a nonce that is in the log already is the same
-        request sent again, and the number it had is returned. A *report* and the end of the match are stored
-        in the same transaction. The command is stored within its *window* only: if none is given, before the
-        time of its player is up. At a real-time table only the judge commits; raise `NotTheJudge` if another
-        process has become the judge.
+        request sent again, and the number it had is returned. A *report*, the seat that a spectator is given
+        and the end of the match are stored in the same transaction. The command is stored within its *window*
+        only: if none is given, before the time of its player is up. At a real-time table only the judge
+        commits; raise `NotTheJudge` if another process has become the judge.
         """
         if (done := self.done_before(seat, nonce, request)) is not None:
             return done
@@ -220,6 +252,7 @@ class Room:
         row = Row(number, seat, nonce, msgspec.json.encode(command), request, after.next_digest())
         check_length(after.match.log.commands, row, self.services.settings.limits, self.host)
         told = after_of(after.game, self.host, self.record.chairs, time=after.time_due(), report=report)
+        told = msgspec.structs.replace(told, seated=seated)
         try:
             within = window or window_of(after.clocks, command)  # clocks before it: its time is not known yet
             judge = self.docket.judge_number
@@ -240,6 +273,9 @@ class Room:
             raise RequestRefused("table-not-stored", 503) from error
         after.tell_time(stored_at)
         self.replica = after
+        if seated is not None:
+            chair = Chair(seated.seat, seated.guest, seated.name, "", seated.deck)
+            self.record = replace(self.record, chairs=(*self.record.chairs, chair))
         self.services.metrics.commits.inc()
         await self.publish(bus.Committed(msgspec.structs.replace(row, at=stored_at)))
         return number
@@ -298,6 +334,7 @@ class Room:
                 await self.load()
             elif isinstance(news, bus.Present):
                 self._on_present(news)
+                self.docket.nudge()
             elif isinstance(news, bus.RequestsChanged):
                 await self.load()
             elif isinstance(news, bus.Rematched):
@@ -422,8 +459,11 @@ class Room:
     async def announce(self) -> None:
         """Store and tell again who is connected here, after others believed that this process had died."""
         for connection in [one for one in self.connections if one.viewer != self.spectator]:
-            await self._come(connection)
-            await self.publish(bus.Present(connection.viewer, connection.id, opened=connection.opened))
+            await self._announce(connection)
+
+    async def _announce(self, connection: Connection) -> None:
+        await self._come(connection)
+        await self.publish(bus.Present(connection.viewer, connection.id, opened=connection.opened))
 
     async def send_full(self, connection: Connection) -> None:
         """Send a `Full` to a connection that asks for it.
@@ -480,8 +520,21 @@ class Room:
         replica = self._replica_for(viewer)
         return [] if replica is None else replica.viewer_logs[viewer].lines
 
+    def _seat_spectators(self) -> None:
+        """Show the connections of a spectator who was given a seat the table from that seat."""
+        if len(self.record.chairs) <= self.host.seats_at(self.record.seats):
+            return
+        for connection in [one for one in self.connections if one.viewer == self.spectator]:
+            seat = None if connection.only_watches else self.seat_of(connection.guest)
+            if seat is not None:
+                connection.viewer = seat
+                self._seat_held(seat, Presence(connection.id, opened=connection.opened))
+                self._updates.send_full(connection)
+                self.services.spawn(self._announce(connection))
+
     def _send_updates(self) -> None:
         """Send every connection what has changed for it, and start a computer that is asked."""
+        self._seat_spectators()
         self._updates.send_changes()
         self.watching.notice()
         self.computer_turns.start_if_asked()

@@ -165,7 +165,8 @@ def _revealed(record: Record) -> RevealedShuffle | None:
 
 
 def _is_published(record: Record, agreed: frozenset[int]) -> bool:
-    players = {chair.seat for chair in record.chairs if chair.guest}
+    dealt = record.chairs[: record.seats or None]  # who took a seat during the match has nothing to hide
+    players = {chair.seat for chair in dealt if chair.guest}
     return bool(players) and players <= agreed
 
 

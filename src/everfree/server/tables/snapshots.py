@@ -68,7 +68,10 @@ def take(replica: Replica) -> bytes | None:
     game = replica.game.to_bytes()
     if game is None or replica.host.needs_all_events(replica.match.log.header):
         return None
-    logs = [SavedLog(one.lines, one.numbering.hidden, one.narrator_bytes()) for one in replica.viewer_logs]
+    logs = [
+        SavedLog(one.lines, one.numbering.hidden, one.narrator_bytes())
+        for one in replica.viewer_logs.values()
+    ]
     taken = Snapshot(
         _version(replica.host.kind),
         _hash(map(msgspec.json.encode, replica.match.log.commands), replica.digests),
@@ -123,10 +126,10 @@ def _restored(data: bytes, record: Record, host: GameHost, rows: list[Row]) -> R
     replica.opened, replica.changed = found.opened, found.changed
     replica.is_corrected, replica.digests = found.is_corrected, digests
     replica.option_counts, replica.steps = found.option_counts, found.steps
-    replica.viewer_logs = [
-        ViewerLog.restored(host, game, viewer, log.lines, log.hidden, log.told)
-        for viewer, log in enumerate(found.logs)
-    ]
+    replica.viewer_logs = {
+        viewer: ViewerLog.restored(host, game, viewer, log.lines, log.hidden, log.told)
+        for viewer, log in zip(replica.viewer_logs, found.logs, strict=True)
+    }
     return replica
 
 

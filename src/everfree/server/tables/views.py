@@ -35,7 +35,7 @@ def table_view(
     """Return everything *viewer* may know of the table; *memory* keeps sentences for the next position."""
     players = player_views(record, host, presence)
     if replica is None:
-        free = invite_path(record) if viewer < host.seats_at(record.seats) else ""
+        is_player = viewer < host.seats_at(record.seats)
         return TableView(
             record.id,
             viewer,
@@ -43,7 +43,8 @@ def table_view(
             status=said("table-waiting-for-a-player"),
             undo_policy=record.undo_policy,
             edition=record.edition,
-            invite=free,
+            invite=invite_path(record) if is_player else "",
+            code=record.code if is_player else "",
             spectator_delay=record.spectator_delay,
             fan_made=host.fan_made_ids(record.fan_made),
             game_name=host.kind.name,
@@ -62,12 +63,19 @@ def table_view(
         winners=None if outcome is None else outcome.winners,
         trouble=trouble,
         fan_made=host.fan_made_ids(record.fan_made),
-        rematch=rematch if viewer < host.seats_at(record.seats) else "",
+        code=record.code if _may_ask_in(record, host, replica.game, viewer) else "",
+        rematch=rematch if viewer < seat_count(record, host) else "",
         clock=_clock_view(record, replica.clocks),
         spectator_delay=record.spectator_delay,
         sandbox=replica.is_corrected and any(chair.computer for chair in record.chairs),
         game_name=host.kind.name,
     )
+
+
+def _may_ask_in(record: Record, host: GameHost, game: Game, viewer: int) -> bool:
+    """Tell whether a viewer is a player who can tell others the code, because they may still take a seat."""
+    is_player = viewer < seat_count(record, host)
+    return is_player and record.spectator_delay == 0 and host.takes_guests(game)
 
 
 def past_table_view(record: Record, host: GameHost, game: Game, viewer: int) -> TableView:
@@ -107,12 +115,17 @@ def coach_view(replica: Replica, viewer: int, asked: Asked | None) -> dict[str, 
 
 def everybody_present(record: Record, host: GameHost) -> dict[int, Presence]:
     """Return how players are shown where it is not told who is connected."""
-    return dict.fromkeys(range(host.seats_at(record.seats)), Presence("somewhere"))
+    return dict.fromkeys(range(seat_count(record, host)), Presence("somewhere"))
+
+
+def seat_count(record: Record, host: GameHost) -> int:
+    """Return how many seats a table has: those for which it was opened, and those given during the match."""
+    return max(host.seats_at(record.seats), len(record.chairs))
 
 
 def player_views(record: Record, host: GameHost, presence: Mapping[int, Presence]) -> tuple[PlayerView, ...]:
     """Return who sits in each seat."""
-    seats = range(host.seats_at(record.seats))
+    seats = range(seat_count(record, host))
     return tuple([_player(record, host, seat, presence) for seat in seats])
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from everfree.slap.bout import Bout
 from everfree.slap.cards import Group
 from everfree.slap.clock import earliest_card, may_play
-from everfree.slap.commands import Join, Leave, Measure, Slap
+from everfree.slap.commands import Join, Leave, Measure, Ready, Slap
 from everfree.slap.events import Took
 from everfree.slap.options import Cards, ChallengeChances, Minutes, Options
 from everfree.slap.state import ACTIVE, BANNED, EMPTY, GONE, GUEST, NEVER, NOBODY, NOTHING, State
@@ -89,6 +89,7 @@ def some_options(chance: Random) -> Options:
         compensation_cap_ms=chance.choice([150, 0, 250]),
         photo_finish=chance.choice(["lot", "signs"]),
         min_play_interval_ms=chance.choice([400, 0, 100]),
+        countdown_ms=chance.choice([0, 0, 1000, 3000]),
         turn_timeout_ms=chance.choice([5000, 1000]),
         limit=limit,
         penalty_cards=chance.choice([1, 1, 3]),
@@ -209,6 +210,7 @@ class WatchedGame:
             Concede(seat, at=at),
             Undo(seat, 0, at=at),
             Join(0, at=at),
+            Ready(TABLE, at=at),
             Tick(TABLE, at=state.now),
         ]
         return nonsense[chance.randrange(len(nonsense))]

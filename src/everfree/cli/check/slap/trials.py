@@ -19,6 +19,7 @@ BEAT: Final[dict[str, Any]] = {
     "decks": 4,
     "jokers_per_deck": 9,
     "min_play_interval_ms": 50,
+    "countdown_ms": 0,
     "award_grace_ms": 900,
     "limit": {"type": "cards", "cards": 1000},
 }

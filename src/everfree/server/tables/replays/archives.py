@@ -80,21 +80,21 @@ def archives_of(
     """
     assert record.header is not None
     replica = Replica(record.header, host)
-    streams = [_Stream(record, host, one.viewer) for one in replica.viewer_logs]
-    counted = [-1] * len(streams)
+    viewers = (*range(len(record.chairs)), replica.spectator)
+    streams = {viewer: _Stream(record, host, viewer) for viewer in viewers}
+    counted = dict.fromkeys(viewers, -1)
     for row in (None, *rows):
         if row is not None:
             replica.read([row])
-        for viewer, stream in enumerate(streams):
+        for viewer, stream in streams.items():
             number = replica.shown_number(viewer, replica.number)
             if number > counted[viewer]:
-                stream.add(replica.game, replica.viewer_logs[viewer].lines)
+                stream.add(replica.game, replica.log_of(viewer).lines)
                 counted[viewer] = number
         rest()
     if replica.game.outcome() is None:
         return {}
-    seats = replica.game.seats
-    return {viewer if viewer < seats else SPECTATOR: one.end() for viewer, one in enumerate(streams)}
+    return {SPECTATOR if one == replica.spectator else one: stream.end() for one, stream in streams.items()}
 
 
 def _moments(data: bytes) -> Iterator[StoredMoment]:
