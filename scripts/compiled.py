@@ -62,7 +62,16 @@ def install(environment: Path, *, python: str, optimise: str) -> None:
     settings = {**os.environ, "EVERFREE_COMPILE": "1", "EVERFREE_OPTIMISE": optimise}
     steps = (
         ["venv", "--quiet", "--clear", "--python", python, str(environment)],
-        ["pip", "install", "--quiet", "--python", str(environment), "--reinstall-package", "everfree", "."],
+        [
+            "pip",
+            "install",
+            "--quiet",
+            "--python",
+            str(environment),
+            "--reinstall-package",
+            "everfree",
+            ".[serve]",
+        ],
     )
     for step in steps:
         if subprocess.run([*uv, *step], check=False, cwd=ROOT, env=settings).returncode:

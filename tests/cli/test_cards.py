@@ -10,7 +10,8 @@ from typer.testing import CliRunner, Result
 from everfree.ccg.cards import POOL
 from everfree.ccg.language import THIS, Continuous, Power
 from everfree.ccg.language.text import card_text
-from everfree.cli import app, card_words, official
+from everfree.cli import card_words, official
+from everfree.cli.app import app
 
 
 def run(*words: str) -> Result:

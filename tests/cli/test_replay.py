@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 from everfree import __version__
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.table import KIND as PONIES, header as pony_header
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.cli.games import GAMES
 from everfree.slap.options import Cards, Options
 from everfree.slap.table import KIND as SLAPPING, header as slap_header

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.cli.slap.command import table
 from everfree.cli.slap.keys import Reader
 from everfree.cli.slap.lines import play_live
@@ -272,7 +272,7 @@ PATIENCE = 60.0
 def terminal(*words: str) -> Iterator[tuple[int, int, subprocess.Popen[bytes]]]:
     """Run `everfree slap` in a terminal; give both ends of it and the program."""
     ours, theirs = pty.openpty()
-    command = [sys.executable, "-c", "from everfree.cli import app; app()", "slap", *words]
+    command = [sys.executable, "-c", "from everfree.cli.app import app; app()", "slap", *words]
     program = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True)
     try:
         yield ours, theirs, program

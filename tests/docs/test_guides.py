@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from everfree.cli import app
+from everfree.cli.app import app
 
 GUIDES = Path(__file__).parents[2] / "docs" / "guides"
 BLOCK = re.compile(r"^```(python|console)\n(.*?)^```$", re.DOTALL | re.MULTILINE)

@@ -24,7 +24,9 @@ from everfree.library.errors import UnknownCard
 from everfree.library.lookup import cards as known_cards
 from everfree.messages import Messages
 
-app: Final = typer.Typer(help="Show, list, draft and check cards.", no_args_is_help=True)
+app: Final = typer.Typer(
+    help="Show, list, draft and check cards.", no_args_is_help=True, add_completion=False
+)
 
 
 def _refuse(reason: str) -> typer.Exit:

@@ -19,7 +19,9 @@ from everfree.ccg.language import Card
 from everfree.cli.fan_cards import CARDS, FanCardsRefused, fan_cards, unread_lines
 from everfree.messages import LANGUAGES, Messages
 
-app: Final = typer.Typer(help="Show, check and convert deck lists.", no_args_is_help=True)
+app: Final = typer.Typer(
+    help="Show, check and convert deck lists.", no_args_is_help=True, add_completion=False
+)
 
 KINDS: Final[dict[str, Callable[[Deck], str]]] = {
     "text": to_text,

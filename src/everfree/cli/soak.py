@@ -16,7 +16,7 @@ from everfree.testing.slap.soak import soak as soak_slap
 from everfree.testing.soak import ENDINGS, TURN_CAP, Setup, soak as soak_game, strange_games
 from everfree.testing.soak.positions import play_position
 
-app: Final = typer.Typer()
+app: Final = typer.Typer(add_completion=False)
 
 CHUNK = 4
 """Games handed to a process at a time."""

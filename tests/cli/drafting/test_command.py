@@ -9,7 +9,8 @@ from typer.testing import CliRunner, Result
 
 from everfree.ccg import cards
 from everfree.ccg.cards import POOL
-from everfree.cli import app, official
+from everfree.cli import official
+from everfree.cli.app import app
 
 
 @pytest.fixture

@@ -30,7 +30,9 @@ from everfree.testing.trace import (
 )
 from everfree.testing.trace.report import report as written
 
-app: Final = typer.Typer(help="Trace the rules through code and tests.", no_args_is_help=True)
+app: Final = typer.Typer(
+    help="Trace the rules through code and tests.", no_args_is_help=True, add_completion=False
+)
 
 
 def _refuse(reason: str) -> typer.Exit:

@@ -22,7 +22,7 @@ from everfree.table.chance import seed_bytes
 from everfree.table.log import to_bytes
 from everfree.table.match import Match
 
-app: Final = typer.Typer(help="Play the slap game, or measure how fair it is.")
+app: Final = typer.Typer(help="Play the slap game, or measure how fair it is.", add_completion=False)
 
 PERSON: Final = 0
 NAMES: Final = ("Biscuit", "Clover", "Pepper", "Maple", "Juniper", "Hazel", "Sorrel")
