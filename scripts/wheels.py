@@ -1,6 +1,6 @@
 """Build what is released: the sdist, the pure wheel, and one with the compiled engine for each Python here.
 
-    python -m scripts.wheels [--into dist] [--pure] [--offline] [--optimise 3]
+    python -m scripts.wheels [--into dist] [--pure] [--python 3.11] [--offline] [--optimise 3]
 
 Wheels are built from the sdist, so that an incomplete sdist shows at once and no file of an older build gets
 into a wheel. `--pure` leaves out the compiled ones; `uvx cibuildwheel` builds those for other systems.
@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from scripts.compiled import ROOT, uv_command
@@ -35,12 +35,12 @@ def build(words: Sequence[str], into: Path, **settings: str) -> Path:
     return made[0]
 
 
-def build_all(into: Path, *, pure: bool, offline: bool, optimise: str = "3") -> list[Path]:
-    """Build the sdist and the wheels into a folder that has none of them yet; return the files."""
+def build_all(into: Path, *, compiled: Iterable[str], offline: bool, optimise: str = "3") -> list[Path]:
+    """Build the sdist, the pure wheel and those *compiled* for some Pythons into a folder; return them."""
     network = ["--offline"] if offline else []
     sdist = build(["--sdist", *network], into)
     made = [sdist, build(["--wheel", *network, str(sdist)], into)]
-    for path in [] if pure else interpreters().values():
+    for path in compiled:
         words = ["--wheel", "--python", path, *network, str(sdist)]
         made.append(build(words, into, EVERFREE_COMPILE="1", EVERFREE_OPTIMISE=optimise))
     return made
@@ -51,14 +51,17 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--into", default="dist", help="folder of the files (dist)")
     parser.add_argument("--pure", action="store_true", help="leave out the compiled wheels")
+    parser.add_argument("--python", action="append", help="compile for this version only; repeatable")
     parser.add_argument("--offline", action="store_true", help="use only what uv has in its cache")
     parser.add_argument("--optimise", choices="0123", default="3", help="level of the C compiler (3)")
     chosen = parser.parse_args(arguments)
+    known = {f"{major}.{minor}": path for (major, minor), path in interpreters().items()}
+    compiled = [] if chosen.pure else [known[one] for one in chosen.python or known]
     into = ROOT / chosen.into
     for old in into.glob("everfree-*"):
         old.unlink()
     try:
-        build_all(into, pure=chosen.pure, offline=chosen.offline, optimise=chosen.optimise)
+        build_all(into, compiled=compiled, offline=chosen.offline, optimise=chosen.optimise)
     except NotBuilt as failed:
         print(f"not built: {failed}", file=sys.stderr)
         return 1

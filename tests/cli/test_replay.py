@@ -169,7 +169,7 @@ class TestReplay:
 
     def test_no_file(self, tmp_path: Path) -> None:
         """A path that leads nowhere is told as it is."""
-        assert run(str(tmp_path / "nothing")).exit_code == 1
+        assert run(str(tmp_path / "nothing")).exit_code == 2
 
     def test_time_left_out(self, tmp_path: Path) -> None:
         """A log without its ticks would still play, and is not the log of this match."""

@@ -154,10 +154,11 @@ class TestScript:
         assert result.stderr
 
     def test_a_file_that_can_not_be_written(self, tmp_path: Path) -> None:
-        """Is told at the end."""
+        """Is told before the game."""
         result = run("--plain", "--seed", "1", "--save", str(tmp_path), typed="")
 
-        assert (result.exit_code, "can't be written" in result.stderr) == (2, True)
+        assert (result.exit_code, "folder" in result.stderr) == (2, True)
+        assert result.stdout == ""
 
 
 def seated(seed: int) -> tuple[Session, list[str]]:

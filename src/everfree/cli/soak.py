@@ -9,6 +9,7 @@ import typer
 
 from everfree.cli.batches import played, watched
 from everfree.cli.every_ability import soak_abilities
+from everfree.cli.files import folder_to_write
 from everfree.library.errors import UnknownCard
 from everfree.library.lookup import cards
 from everfree.testing import fingerprints as prints
@@ -50,7 +51,11 @@ def soak(
     minutes: Annotated[float, typer.Option(min=0.01, help="With --every-ability: how long to play.")] = 45,
     keep: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="Keep the ten longest and strangest games as logs there."),
+        typer.Option(
+            metavar="FOLDER",
+            callback=folder_to_write,
+            help="Keep the ten longest and strangest games as logs there.",
+        ),
     ] = None,
     fingerprints: Annotated[
         int, typer.Option(metavar="N", min=0, help="Print the fingerprints of N games instead.")
