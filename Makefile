@@ -4,7 +4,7 @@ UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo python3 -m uv)
 RUN := $(UV) run
 WORKERS ?= $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 1 )))  # one more than cores: tests of servers mostly wait
 
-.PHONY: help install lint format types imports trace test test-long platform pages pages-long protocol web web-checks wheels browser docs bench compiled determinism check ci interpreters pins export clean
+.PHONY: help install lint format types imports trace test test-long platform pages pages-long protocol web web-checks wheels first-hour browser docs bench compiled determinism check ci interpreters pins export clean
 
 help:          ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/: *[a-z ]*##/\t/' | expand -t 14
@@ -58,6 +58,9 @@ web-checks:    ## lint, types and tests of the browser's table, after `make web`
 
 wheels:        ## dist: the sdist, the pure wheel and one with the compiled engine for each Python here, after `make web`
 	$(RUN) python -m scripts.wheels $(ARGS)
+
+first-hour:    ## the first hour of four readers with the wheels in dist: docs/reports/first-hour.md
+	$(RUN) python -m scripts.first_hour --report docs/reports/first-hour.md $(ARGS)
 
 browser:       ## long checks and looks in the browser: ARGS="games", friends, layout, look, sheet, film, speed, slap-speed
 	$(RUN) python -m scripts.browser $(or $(ARGS),games)
