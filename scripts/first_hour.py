@@ -29,7 +29,7 @@ LONGEST: Final = 3600
 """Seconds after which a line has failed."""
 OWN_CARD: Final = ("--name", "Mossy Path, Forest Guide", "--color", "blue", "--power", "2", "--cost", "2")
 LACKS: Final = "which is not installed: pip install 'everfree["
-ONE_GAME: Final = "import everfree; print(everfree.Game(['rainbow-dash', 'applejack'], seed=7).question)"
+ONE_GAME: Final = 'import everfree; print(everfree.Game(["rainbow-dash", "applejack"], seed=7).question)'
 
 
 @dataclass
@@ -74,7 +74,7 @@ class Walk:
         network = ["--offline"] if self.offline else []
         for words in (
             ["venv", "--quiet", "--python", sys.executable, str(folder)],
-            ["pip", "install", "--quiet", *network, "--python", str(folder), what],
+            ["pip", "install", "--quiet", "--compile-bytecode", *network, "--python", str(folder), what],
         ):
             done = subprocess.run([*uv_command(), *words], cwd=ROOT, check=False)
             if done.returncode:
@@ -119,7 +119,7 @@ class Walk:
         names = [f"{key}={value}" for key, value in settings.items()]
         shown = " ".join([*names, *[_quoted(one) for one in words]])
         if words[0] == "python":
-            shown = "python: the first question of a game"
+            shown = f"python -c '{words[-1]}'"
         is_fine = is_fine and quick
         told = "" if is_fine else printed[-300:].replace("\n", " ")
         self.note(reader, f"`{shown}`" + (f", exit code {code}" if code else ""), began, is_fine, told)
@@ -221,7 +221,7 @@ def researcher(walk: Walk, pure: Path, compiled: Path | None, games: int) -> Non
         walk.install("researcher", "compiled", compiled, "play")
         walk.run("researcher", "compiled", sim)
     walk.install("researcher", "lab", pure, "lab")
-    learn = "from everfree.environments.pettingzoo import env; env().reset(seed=1); print('Question')"
+    learn = 'from everfree.environments.pettingzoo import env; env().reset(seed=1); print("Question")'
     walk.run("researcher", "lab", ["python", "-c", learn], has="Question")
 
 
@@ -241,8 +241,8 @@ def page(lines: Sequence[Line], note: str) -> str:
     text = [
         "# The first hour",
         "",
-        "What four readers do first, in fresh environments made from the wheels; `make first-hour` writes it.",
-        "Packages come from uv's cache, so that installing takes the time of copying. A limit is part of the",
+        "What four readers do first, in fresh environments from the wheels; `make first-hour` writes it.",
+        "Packages come from uv's cache and are compiled to bytecode, as pip does. A limit is part of the",
         f"check: the library takes less than {SECONDS_TO_INSTALL} seconds and {MEGABYTES} MB, the first",
         f"decision less than {SECONDS_TO_DECIDE} seconds by the clock.",
         "",
