@@ -4,7 +4,7 @@ UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo python3 -m uv)
 RUN := $(UV) run
 WORKERS ?= $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 1 )))  # one more than cores: tests of servers mostly wait
 
-.PHONY: help install lint format types imports trace test test-long platform pages pages-long protocol web browser docs bench compiled determinism check ci interpreters pins export clean
+.PHONY: help install lint format types imports trace test test-long platform pages pages-long protocol web web-checks wheels first-hour browser docs bench compiled determinism check ci interpreters pins export clean
 
 help:          ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/: *[a-z ]*##/\t/' | expand -t 14
@@ -50,9 +50,17 @@ pages-long:    ## the other tests in the browser: more windows, languages and ga
 protocol:      ## the browser's types, from the messages of the server
 	$(RUN) python scripts/typescript.py $(ARGS)
 
-web:           ## the browser's table: linted, checked, tested and built into the Python package
-	cd web && npm ci --no-fund --no-audit
-	cd web && npm run lint && npm run check && npm test && npm run build
+web:           ## the browser's table, built into the Python package; needs Node 20.19
+	cd web && npm ci --no-fund --no-audit && npm run build
+
+web-checks:    ## lint, types and tests of the browser's table, after `make web`
+	cd web && npm run lint && npm run check && npm test
+
+wheels:        ## dist: the sdist, the pure wheel and one with the compiled engine for each Python here, after `make web`
+	$(RUN) python -m scripts.wheels $(ARGS)
+
+first-hour:    ## the first hour of four readers with the wheels in dist: docs/reports/first-hour.md
+	$(RUN) python -m scripts.first_hour --report docs/reports/first-hour.md $(ARGS)
 
 browser:       ## long checks and looks in the browser: ARGS="games", friends, layout, look, sheet, film, speed, slap-speed
 	$(RUN) python -m scripts.browser $(or $(ARGS),games)

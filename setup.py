@@ -1,6 +1,7 @@
 """Build step: pure Python, or the card engine compiled by mypyc when EVERFREE_COMPILE=1.
 
-All metadata is in pyproject.toml. Why compiling is optional: docs/adr/0002-mypyc-optional.md.
+All metadata is in pyproject.toml. Why compiling is optional: docs/adr/0002-mypyc-optional.md. A wheel or an
+sdist without the built browser client is refused, unless EVERFREE_NO_CLIENT=1 asks for one that can't serve.
 """
 
 import os
@@ -10,9 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 
 ENGINE = Path("src/everfree/ccg")
+CLIENT = Path("src/everfree/server/web/index.html")
 
 # Left as Python in the compiled build. A pattern is matched against the path below ENGINE.
 STAYS_PYTHON = (
@@ -48,6 +52,36 @@ def compiler_requirements() -> list[str]:
     return [pin for pin in pins if pin.startswith(("mypy=", "msgspec"))]
 
 
+def check_client() -> None:
+    """End the build if the browser client is not there: the server would have no pages."""
+    if not CLIENT.exists() and os.environ.get("EVERFREE_NO_CLIENT") != "1":
+        raise SystemExit(
+            f"The browser client is not built: {CLIENT} is missing. Run `make web` first (it needs Node), "
+            "or set EVERFREE_NO_CLIENT=1 for a package that can't serve pages."
+        )
+
+
+class WheelWithClient(bdist_wheel):
+    """A wheel has the browser client inside."""
+
+    def run(self) -> None:
+        """Build the wheel if the client is there."""
+        check_client()
+        super().run()
+
+
+class SdistWithClient(sdist):
+    """An sdist has the browser client inside, so that a wheel can be built from it without Node."""
+
+    def run(self) -> None:
+        """Build the sdist if the client is there."""
+        check_client()
+        super().run()
+
+
+COMMANDS = {"bdist_wheel": WheelWithClient, "sdist": SdistWithClient}
+
+
 class BuildOnAllCores(build_ext):
     """Compile the C files of one extension side by side: half the wait on two cores."""
 
@@ -67,17 +101,17 @@ class BuildOnAllCores(build_ext):
 def build() -> None:
     """Run setuptools, with the engine translated to C if the environment asks for it."""
     if os.environ.get("EVERFREE_COMPILE") != "1":
-        setup()
+        setup(cmdclass=COMMANDS)
         return
     try:
         from mypyc.build import mypycify
     except ImportError:
         # The builder asks what is needed before it is there: answer, and be called again.
-        setup(setup_requires=compiler_requirements())
+        setup(setup_requires=compiler_requirements(), cmdclass=COMMANDS)
         return
     level = os.environ.get("EVERFREE_OPTIMISE", "3")
     native = mypycify(compiled_modules(), opt_level=level, debug_level="0", multi_file=True)
-    setup(ext_modules=native, cmdclass={"build_ext": BuildOnAllCores})
+    setup(ext_modules=native, cmdclass={**COMMANDS, "build_ext": BuildOnAllCores})
 
 
 build()

@@ -59,10 +59,24 @@ def forget_old_build(*, engine_changed: bool) -> None:
 def install(environment: Path, *, python: str, optimise: str) -> None:
     """Install the project, compiled and not editable, into a new *environment*."""
     uv = uv_command()
-    settings = {**os.environ, "EVERFREE_COMPILE": "1", "EVERFREE_OPTIMISE": optimise}
+    settings = {
+        **os.environ,
+        "EVERFREE_COMPILE": "1",
+        "EVERFREE_OPTIMISE": optimise,
+        "EVERFREE_NO_CLIENT": "1",
+    }
     steps = (
         ["venv", "--quiet", "--clear", "--python", python, str(environment)],
-        ["pip", "install", "--quiet", "--python", str(environment), "--reinstall-package", "everfree", "."],
+        [
+            "pip",
+            "install",
+            "--quiet",
+            "--python",
+            str(environment),
+            "--reinstall-package",
+            "everfree",
+            ".[serve]",
+        ],
     )
     for step in steps:
         if subprocess.run([*uv, *step], check=False, cwd=ROOT, env=settings).returncode:

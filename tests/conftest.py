@@ -1,5 +1,7 @@
 """Options of the suite."""
 
+import os
+
 import pytest
 from hypothesis import settings
 
@@ -20,6 +22,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Switch the scenario builder to rolling back, or to laying cards in reverse."""
+    os.environ.pop("LC_ALL", None)
+    os.environ["LC_MESSAGES"] = "C"  # the commands speak English unless a test asks for French
     Table.rollback = bool(config.getoption("--rollback"))
     Laid.in_reverse = bool(config.getoption("--in-reverse"))
 

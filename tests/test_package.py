@@ -8,7 +8,7 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 import everfree
-from everfree.cli import app
+from everfree.cli.app import app
 
 README = Path(__file__).parent.parent / "README.md"
 PYTHON_BLOCK = re.compile(r"^```(?:python|pycon)\n(.*?)^```$", re.DOTALL | re.MULTILINE)

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from everfree.cli import app, bench
+from everfree.cli import bench
+from everfree.cli.app import app
 from everfree.testing import measure
 
 KEYS = [key for _, key, _ in bench.LINES]

@@ -10,7 +10,8 @@ from typer.testing import CliRunner, Result
 from everfree.ccg.cards import POOL
 from everfree.ccg.language import THIS, Continuous, Power
 from everfree.ccg.language.text import card_text
-from everfree.cli import app, card_words, official
+from everfree.cli import card_words, official
+from everfree.cli.app import app
 
 
 def run(*words: str) -> Result:
@@ -241,9 +242,11 @@ class TestCheck:
         assert "pr1 1: listed as differing, but it does not" in result.output
         assert result.exit_code == 1
 
-    def test_skips_loudly_without_data(self, tmp_path: Path) -> None:
-        """Without data nothing is claimed, and nothing fails."""
-        result = run("check", "--official", str(tmp_path / "none.json"))
+    def test_skips_loudly_without_data(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Without data nothing is claimed, and nothing fails; a file that was named must be there."""
+        monkeypatch.setattr(official, "WHERE", tmp_path / "none.json")
+        assert run("check", "--official", str(tmp_path / "none.json")).exit_code == 2
+        result = run("check")
 
         assert result.exit_code == 0
         assert result.stderr.startswith("SKIPPED")

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 from typer.testing import CliRunner
 
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.cli.chaos.timeline import timeline
 
 SMALL = ("--matches", "3", "--gateways", "2", "--workers", "1", "--pause", "0.2", "--rounds", "1")

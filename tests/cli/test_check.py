@@ -6,7 +6,7 @@ from typer.testing import CliRunner, Result
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.values import characteristics
 from everfree.ccg.view import View, view_of
-from everfree.cli import app
+from everfree.cli.app import app
 
 
 def run(*words: str) -> Result:

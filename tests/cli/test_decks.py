@@ -8,7 +8,7 @@ from typer.testing import CliRunner, Result
 from everfree.ccg.decks.code import deck_code
 from everfree.ccg.decks.lists import to_octgn, to_text
 from everfree.ccg.decks.theme import RAINBOW_DASH, THEME_DECKS
-from everfree.cli import app
+from everfree.cli.app import app
 
 
 def run(*words: str) -> Result:

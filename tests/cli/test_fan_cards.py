@@ -31,7 +31,7 @@ from everfree.ccg.language import (
     yours,
 )
 from everfree.ccg.written import card_to_json
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.cli.opening import Wanted
 from everfree.cli.screen.choosing import ChoosingScreen
 from everfree.cli.screen.moment import Moment

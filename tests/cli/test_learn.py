@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from everfree.ccg.kernel.rng import seed_bytes
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.cli.learn import session
 from everfree.lessons import LESSONS
 from everfree.messages import LANGUAGES, Messages

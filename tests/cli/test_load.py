@@ -7,7 +7,7 @@ import time
 import pytest
 from typer.testing import CliRunner
 
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.cli.load.clock import Clock
 from everfree.cli.load.command import lines
 from everfree.cli.load.server_process import PARTS

@@ -3,7 +3,7 @@
 import pytest
 from typer.testing import CliRunner
 
-from everfree.cli import app
+from everfree.cli.app import app
 
 
 def run(*words: str) -> str:

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from everfree.ccg.table import KIND
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.cli.opening import USUAL_OPPONENT
 from everfree.messages import LANGUAGES, Messages
 from everfree.players import GENTLEST, LEVELS
@@ -25,7 +25,7 @@ def run(*words: str, typed: str | bytes = "") -> Result:
 
 def piped(typed: bytes, *words: str) -> subprocess.CompletedProcess[bytes]:
     """Run the real command with its input from a pipe."""
-    command = [sys.executable, "-c", "from everfree.cli import app; app()", "play", "--plain", *words]
+    command = [sys.executable, "-c", "from everfree.cli.app import app; app()", "play", "--plain", *words]
     return subprocess.run(command, input=typed, capture_output=True, check=False, timeout=120)
 
 
@@ -74,7 +74,7 @@ class TestLeaving:
         command = [
             sys.executable,
             "-c",
-            "from everfree.cli import app; app()",
+            "from everfree.cli.app import app; app()",
             "play",
             "--plain",
             "--lang",

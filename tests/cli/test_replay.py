@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 from everfree import __version__
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.table import KIND as PONIES, header as pony_header
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.cli.games import GAMES
 from everfree.slap.options import Cards, Options
 from everfree.slap.table import KIND as SLAPPING, header as slap_header
@@ -169,7 +169,7 @@ class TestReplay:
 
     def test_no_file(self, tmp_path: Path) -> None:
         """A path that leads nowhere is told as it is."""
-        assert run(str(tmp_path / "nothing")).exit_code == 1
+        assert run(str(tmp_path / "nothing")).exit_code == 2
 
     def test_time_left_out(self, tmp_path: Path) -> None:
         """A log without its ticks would still play, and is not the log of this match."""

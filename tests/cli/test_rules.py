@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from everfree.ccg.clauses import RULINGS, TITLES
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.cli.rules import command
 from everfree.testing.trace import trace, tracing
 from everfree.testing.trace.options import option_values

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.cli.slap.command import table
 from everfree.cli.slap.keys import Reader
 from everfree.cli.slap.lines import play_live
@@ -154,10 +154,11 @@ class TestScript:
         assert result.stderr
 
     def test_a_file_that_can_not_be_written(self, tmp_path: Path) -> None:
-        """Is told at the end."""
+        """Is told before the game."""
         result = run("--plain", "--seed", "1", "--save", str(tmp_path), typed="")
 
-        assert (result.exit_code, "can't be written" in result.stderr) == (2, True)
+        assert (result.exit_code, "folder" in result.stderr) == (2, True)
+        assert result.stdout == ""
 
 
 def seated(seed: int) -> tuple[Session, list[str]]:
@@ -272,7 +273,7 @@ PATIENCE = 60.0
 def terminal(*words: str) -> Iterator[tuple[int, int, subprocess.Popen[bytes]]]:
     """Run `everfree slap` in a terminal; give both ends of it and the program."""
     ours, theirs = pty.openpty()
-    command = [sys.executable, "-c", "from everfree.cli import app; app()", "slap", *words]
+    command = [sys.executable, "-c", "from everfree.cli.app import app; app()", "slap", *words]
     program = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True)
     try:
         yield ours, theirs, program

@@ -10,7 +10,8 @@ from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence
 from everfree.ccg.kernel.registry import APPLY
-from everfree.cli import app, batches
+from everfree.cli import batches
+from everfree.cli.app import app
 from everfree.cli.every_ability import ENOUGH, POSITIONS, chosen
 from everfree.testing.dice import Dice
 from everfree.testing.fingerprints import fingerprint

@@ -8,7 +8,7 @@ import pytest
 from scripts.teaching import file_of, transcript
 from typer.testing import CliRunner
 
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.cli.helping.teaching import first_game
 from everfree.lessons import LESSONS, Hints
 from everfree.messages import LANGUAGES, Messages

@@ -2,13 +2,15 @@
 
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
-from everfree.cli import app
+from everfree.cli.app import app
 
 GUIDES = Path(__file__).parents[2] / "docs" / "guides"
 BLOCK = re.compile(r"^```(python|console)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
@@ -39,7 +41,7 @@ def run_console(block: str) -> None:
 def test_every_step_works(guide: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Python is run in order in one place, commands print what is written below them."""
     monkeypatch.chdir(tmp_path)
-    names: dict[str, Any] = {}
+    names: dict[str, Any] = {"__name__": "__main__"}
     blocks = BLOCK.findall((GUIDES / f"{guide}.md").read_text(encoding="utf-8"))
 
     assert len(blocks) > 5
@@ -48,6 +50,22 @@ def test_every_step_works(guide: str, tmp_path: Path, monkeypatch: pytest.Monkey
             exec(compile(block, f"{guide}.md", "exec"), names)
         else:
             run_console(block)
+
+
+def test_a_bot_can_be_pasted_as_one_script(tmp_path: Path) -> None:
+    """Its processes import the script again, and must not play again."""
+    blocks = BLOCK.findall((GUIDES / "write-a-bot.md").read_text(encoding="utf-8"))
+    script = tmp_path / "bot.py"
+    script.write_text("".join([block for _, block in blocks]), encoding="utf-8")
+    ran = subprocess.run(
+        [sys.executable, script], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=300
+    )
+
+    assert ran.returncode == 0, ran.stderr
+    again = "import runpy; runpy.run_path('bot.py', run_name='__mp_main__')"
+    (tmp_path / "data").rename(tmp_path / "kept")
+    subprocess.run([sys.executable, "-c", again], cwd=tmp_path, check=True, timeout=60)
+    assert not (tmp_path / "data").exists(), "an import opens no server"
 
 
 def test_a_fan_card_takes_fifteen_lines() -> None:

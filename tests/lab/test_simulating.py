@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from everfree import Game, simulate
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.lab import intervals, simulating
 from everfree.lab.playing import Matchup, Played, play
 from everfree.lab.processes import Workers, can_be_sent

@@ -50,3 +50,12 @@ def test_a_failed_install_ends_the_run(tmp_path: Path) -> None:
 
     assert code == 1
     assert lines[-1] == "=== install: FAILED after N s"
+
+
+def test_the_client_is_built_and_then_checked(tmp_path: Path) -> None:
+    """`make web` builds for players; what it does not check is a step of its own."""
+    code, lines = output(tmp_path, "web-checks")
+
+    assert code == 1
+    assert lines.index("=== web: N s") < lines.index("=== web-checks: FAILED after N s")
+    assert "asked for compiled" not in lines

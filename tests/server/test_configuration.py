@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.server.configuration.reading import (
     OF_THE_PROCESS,
     BadConfiguration,

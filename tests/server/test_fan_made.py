@@ -12,7 +12,7 @@ from everfree.ccg.decks.fan_made import deck_with
 from everfree.ccg.decks.lists import to_json
 from everfree.ccg.language import COMMON, EARTH_PONY, ORANGE, YOU, Draw, Triggered, WinsFaceoff, friend
 from everfree.ccg.written import card_to_json
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.cli.check.duels import Duel
 from everfree.cli.check.served import Served
 from everfree.messages import Messages

@@ -7,17 +7,52 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 
 from everfree.cli.check.served import Served
 from everfree.server import protocol
 from everfree.server.limits import Limits
+from everfree.telling.said import Said
 
 GUIDE = Path(__file__).resolve().parents[2] / "docs" / "guides" / "protocol.md"
 
 
 def _tags(messages: object) -> set[str]:
     return {str(one.__struct_config__.tag) for one in get_args(messages)}
+
+
+def _structs(kind: object, found: set[type[msgspec.Struct]]) -> set[type[msgspec.Struct]]:
+    """Collect the message classes that can be inside a type."""
+    for inner in get_args(kind):
+        _structs(inner, found)
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in found:
+        found.add(kind)
+        for field in msgspec.structs.fields(kind):
+            _structs(field.type, found)
+    return found
+
+
+BODIES = (protocol.NewTable, protocol.SitDown, protocol.Rematch, protocol.RematchNonce, protocol.CheckDeck)
+
+
+@pytest.mark.parametrize("sent", [protocol.ClientMessage, *BODIES])
+def test_no_request_takes_unknown_members(sent: object) -> None:
+    """Nor does anything inside one: a misspelt member would be ignored."""
+    structs = _structs(sent, set())
+
+    assert structs
+    assert [one.__name__ for one in structs if not one.__struct_config__.forbid_unknown_fields] == []
+
+
+@pytest.mark.parametrize("kind", [protocol.Problem, protocol.Declined, protocol.Unavailable])
+def test_refusals_have_one_shape(kind: type[msgspec.Struct]) -> None:
+    """A reason as a message key with arguments, then perhaps a clause; the guide says so."""
+    fields = {field.name: field.type for field in msgspec.structs.fields(kind)}
+
+    assert fields["reason"] is Said
+    assert set(fields) <= {"reason", "clause", "reasons", "nonce"}
+    assert f"`{kind.__name__}`" in GUIDE.read_text(encoding="utf-8").partition("**Refusals.**")[2]
 
 
 @pytest.mark.parametrize(

@@ -221,6 +221,27 @@ class TestBodies:
         assert (status, problem.reason.key) == (400, "server-unknown-member")
         assert problem.reason.args == {"name": name}
 
+    @pytest.mark.parametrize(
+        ("path", "body", "headers", "status"),
+        [
+            ("/api/nothing", None, {}, 404),
+            ("/api/nothing", {}, {}, 404),
+            ("/api/tables/none", None, {}, 404),
+            ("/api/tables/none/log", None, {}, 404),
+            ("/api/lessons", {}, {}, 405),
+            ("/api/tables", {}, {"Content-Type": "text/plain"}, 415),
+            ("/api/tables", {"cards": "x" * 3_000_000}, {}, 413),
+            ("/api/tables", [], {}, 400),
+            ("/api/tables", {}, {"Origin": "https://elsewhere.example"}, 403),
+            ("/api/decks", None, {"Host": "elsewhere.example"}, 421),
+        ],
+    )
+    def test_every_refusal_has_the_same_shape(
+        self, server: Served, path: str, body: object, headers: dict[str, str], status: int
+    ) -> None:
+        """A `Problem`, whatever refuses: the gate, the framework, a route or the pages."""
+        assert refused(server.guest().fetch(path, body, **headers))[0] == status
+
 
 class TestCards:
     """The printed cards."""
@@ -279,7 +300,6 @@ class TestWebsite:
         """For ever; what is not there is not there."""
         assert "immutable" in site.answer("/assets/a-1f.js", "").headers["Cache-Control"]
         assert site.answer("/assets/gone.js", "").status_code == 404
-        assert site.answer("/api/nothing", "").status_code == 404
 
     def test_a_client_that_is_not_built_says_how(self, tmp_path: Path) -> None:
         """Rather than an empty page."""

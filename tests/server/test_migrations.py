@@ -10,7 +10,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import NullPool, create_engine, insert, select, text
 from typer.testing import CliRunner
 
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.server.storage import migrating
 from everfree.server.storage.migrating import HEAD, migrate, revision_of
 from everfree.server.storage.schema import METADATA, PRESENCES, TABLES

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from typer.testing import CliRunner
 
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.cli.check.duels import Duel
 from everfree.cli.check.served import Served
 from everfree.messages import LANGUAGES, Messages

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 import pytest
 from typer.testing import CliRunner
 
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.cli.check.databases import NATS
 from everfree.cli.check.served import Served
 from everfree.server.client import Guest

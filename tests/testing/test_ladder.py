@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 import everfree.players
 from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.ccg.game import Game
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.players import Sight
 from everfree.testing.ladder.games import Played, decks_of, play
 from everfree.testing.ladder.keeping import keep, kept, of_pair

@@ -1,8 +1,5 @@
 """The `everfree` command: one module or package per sub-command.
 
-May import every other package; no other package imports this one. Start at `app.py`.
+May import every other package; no other package imports this one. Start at `app.py`. `listing.py` has the
+names of all commands and works without any extra.
 """
-
-from everfree.cli.app import app
-
-__all__ = ["app"]

@@ -13,7 +13,7 @@ import typer
 
 import everfree
 
-app: Final = typer.Typer(help="Measure speed.", no_args_is_help=True)
+app: Final = typer.Typer(help="Measure speed.", no_args_is_help=True, add_completion=False)
 
 ROOT: Final = Path(everfree.__file__).resolve().parents[2]
 COMPILED: Final = ROOT / ".compiled"

@@ -16,15 +16,19 @@ from everfree.ccg.language import Card, Side
 from everfree.ccg.language.text import LANGUAGES, SideText, card_facts, card_text, keyword_reminder
 from everfree.ccg.vocab import COLOUR_NAMES, TYPE_NAMES, CardType
 from everfree.ccg.written import CardRefused, card_from_json, card_schema, card_to_json
-from everfree.cli import card_checks, card_words, official
+from everfree.cli import card_checks, card_words, completing, official
 from everfree.cli.drafting import command as drafting
 from everfree.cli.drafting.own import OwnFacts
 from everfree.cli.fan_cards import refusal, unread_lines
+from everfree.cli.files import file_to_read
+from everfree.cli.language import LANG
 from everfree.library.errors import UnknownCard
 from everfree.library.lookup import cards as known_cards
 from everfree.messages import Messages
 
-app: Final = typer.Typer(help="Show, list, draft and check cards.", no_args_is_help=True)
+app: Final = typer.Typer(
+    help="Show, list, draft and check cards.", no_args_is_help=True, add_completion=False
+)
 
 
 def _refuse(reason: str) -> typer.Exit:
@@ -94,8 +98,13 @@ def book(language: str) -> Iterator[str]:
 
 @app.command()
 def show(
-    card: Annotated[str, typer.Argument(metavar="CARD", help='Its name or its id: "Dig Deep", pr97.')],
-    lang: Annotated[str, typer.Option(help="The language of the text.")] = "en",
+    card: Annotated[
+        str,
+        typer.Argument(
+            metavar="CARD", autocompletion=completing.cards, help='Its name or its id: "Dig Deep", pr97.'
+        ),
+    ],
+    lang: LANG = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print its tree as JSON instead.")] = False,
 ) -> None:
     """Print a card: its facts and its text."""
@@ -110,17 +119,18 @@ def show(
 @app.command()
 def read(
     file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="A card as JSON, like `cards show --json`, or several.")
+        Path,
+        typer.Argument(
+            metavar="FILE",
+            callback=file_to_read,
+            help="A card as JSON, like `cards show --json`, or several.",
+        ),
     ],
-    lang: Annotated[str, typer.Option(help="The language of the text.")] = "en",
+    lang: LANG = "",
 ) -> None:
     """Read cards from a JSON file: print them, or say why they are refused."""
     messages = Messages(_checked(lang))
-    try:
-        text = file.read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        typer.echo(messages.say("plain-no-such-file", file=str(file)), err=True)
-        raise typer.Exit(1) from None
+    text = file.read_text(encoding="utf-8", errors="replace")
     try:
         cards = read_fan_made(text).cards if holds_several(text) else (card_from_json(text),)
     except CardRefused as refused:
@@ -172,7 +182,7 @@ def schema() -> None:
 
 
 @app.command()
-def texts(lang: Annotated[str, typer.Option(help="The language of the texts.")] = "en") -> None:
+def texts(lang: LANG = "") -> None:
     """Print the texts of all cards as a Markdown page."""
     for line in book(_checked(lang)):
         typer.echo(line)
@@ -195,7 +205,12 @@ def draft(
     cards: Annotated[list[str] | None, typer.Argument(metavar="CARD", help="Names or ids of cards.")] = None,
     data: Annotated[
         Path | None,
-        typer.Option("--official", metavar="PATH", help=f"The official data; {official.WHERE} if not given."),
+        typer.Option(
+            "--official",
+            metavar="PATH",
+            callback=file_to_read,
+            help=f"The official data; {official.WHERE} if not given.",
+        ),
     ] = None,
     code: Annotated[
         str, typer.Option("--set", metavar="SET", help="All new cards of a set, such as CN.")
@@ -257,7 +272,10 @@ def draft(
     path = official.find(data)
     if path is None:
         raise _refuse(f"No official data at {data or official.WHERE}.")
-    entries = official.load(path)
+    try:
+        entries = official.load(path)
+    except official.NotOfficialData as problem:
+        raise _refuse(str(problem)) from None
     if every:
         drafting.print_counts(entries, as_json=as_json, jobs=jobs or os.cpu_count() or 1)
         return
@@ -274,7 +292,12 @@ def draft(
 def check(
     data: Annotated[
         Path | None,
-        typer.Option("--official", metavar="PATH", help=f"The official data; {official.WHERE} if not given."),
+        typer.Option(
+            "--official",
+            metavar="PATH",
+            callback=file_to_read,
+            help=f"The official data; {official.WHERE} if not given.",
+        ),
     ] = None,
     tests: Annotated[
         bool, typer.Option("--tests", help="Check that words and pairs of words have scenarios instead.")
@@ -309,6 +332,9 @@ def check(
     elif tests:
         passed = card_checks.own_tests(blank=blank, swap=swap, cards=only, jobs=jobs)
     else:
-        passed = card_checks.official_data(data)
+        try:
+            passed = card_checks.official_data(data)
+        except official.NotOfficialData as problem:
+            raise _refuse(str(problem)) from None
     if not passed:
         raise typer.Exit(1)

@@ -16,10 +16,14 @@ from everfree.ccg.decks.lists import UnreadableDeck, read_deck, to_json, to_octg
 from everfree.ccg.decks.readiness import with_replacements
 from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.ccg.language import Card
+from everfree.cli import completing
 from everfree.cli.fan_cards import CARDS, FanCardsRefused, fan_cards, unread_lines
+from everfree.cli.language import LANG
 from everfree.messages import LANGUAGES, Messages
 
-app: Final = typer.Typer(help="Show, check and convert deck lists.", no_args_is_help=True)
+app: Final = typer.Typer(
+    help="Show, check and convert deck lists.", no_args_is_help=True, add_completion=False
+)
 
 KINDS: Final[dict[str, Callable[[Deck], str]]] = {
     "text": to_text,
@@ -27,8 +31,12 @@ KINDS: Final[dict[str, Callable[[Deck], str]]] = {
     "o8d": to_octgn,
     "code": deck_code,
 }
-WORD = Annotated[str, typer.Argument(metavar="DECK", help="A theme deck, a file, or a deck code.")]
-LANG = Annotated[str, typer.Option(help="The language of the answers: en or fr.")]
+WORD = Annotated[
+    str,
+    typer.Argument(
+        metavar="DECK", autocompletion=completing.decks, help="A theme deck, a file, or a deck code."
+    ),
+]
 
 
 class DeckNotFound(Exception):
@@ -120,7 +128,7 @@ def check(
         str, typer.Option("--format", help="The format: open, until-cg, only-pr...")
     ] = "open",
     cards: CARDS = None,
-    lang: LANG = "en",
+    lang: LANG = "",
 ) -> None:
     """Say whether a deck may be played, and if not, everything that is wrong with it."""
     messages = _messages(lang)
@@ -143,7 +151,7 @@ def convert(
         bool, typer.Option("--replace", help="Exchange cards that can't be played yet for others.")
     ] = False,
     cards: CARDS = None,
-    lang: LANG = "en",
+    lang: LANG = "",
 ) -> None:
     """Print a deck as another kind of list."""
     messages = _messages(lang)

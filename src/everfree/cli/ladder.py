@@ -8,11 +8,13 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Final
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress
 
 from everfree import __version__
+from everfree.cli.files import file_to_write, folder_to_write
 from everfree.players import LEVELS
 from everfree.testing.ladder.games import SLOW, Played, play
 from everfree.testing.ladder.keeping import keep, kept, of_pair
@@ -39,12 +41,20 @@ NOTE: Final = (
 
 
 def ladder(
-    games: Annotated[Path, typer.Option(help="File of the games; a new run continues it.")] = Path(
-        "ladder.jsonl"
-    ),
-    into: Annotated[Path, typer.Option(help="Folder for ladder.json, ladder.html and ladder.png.")] = Path(
-        "docs/reports"
-    ),
+    games: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", callback=file_to_write, help="Keep the games in FILE; a new run continues it."
+        ),
+    ] = None,
+    into: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            callback=folder_to_write,
+            help="Write ladder.json, ladder.html and ladder.png there.",
+        ),
+    ] = None,
     pair: Annotated[list[str] | None, typer.Option(help="Only this pair, as strong:greedy.")] = None,
     most: Annotated[int, typer.Option(help="The most games of a pair, decided or not.")] = MOST,
     hours: Annotated[float, typer.Option(help="Begin no more games after so many hours.")] = 3.0,
@@ -53,7 +63,11 @@ def ladder(
     """Let the computer players play each other and report the results."""
     pairs = [_pair(one) for one in pair] if pair else PAIRS
     until = time.monotonic() + 3600 * hours
-    found = kept(games)
+    try:
+        found = [] if games is None else kept(games)
+    except msgspec.MsgspecError:
+        typer.echo(f"{games} holds no games of a ladder.", err=True)
+        raise typer.Exit(2) from None
     console = Console(stderr=True)
     columns = (*Progress.get_default_columns(), MofNCompleteColumn())
     fresh = get_context("spawn")
@@ -68,13 +82,15 @@ def ladder(
             progress.update(bar, completed=len(mine))
             while not is_decided(mine) and len(mine) < limit and time.monotonic() < until:
                 for game in next_games(pool, a, b, len(mine), count=min(2 * jobs, limit - len(mine))):
-                    keep(games, game)
+                    if games is not None:
+                        keep(games, game)
                     found.append(game)
                 mine = of_pair(found, a, b)
                 progress.update(bar, completed=len(mine))
             score = sum([game.score for game in mine])
             typer.echo(f"{a} – {b}: {score:g} of {len(mine)}")
-    write(found, pairs, into, most=most)
+    if into is not None:
+        write(found, pairs, into, most=most)
 
 
 def next_games(pool: Executor, a: str, b: str, first: int, *, count: int) -> list[Played]:
@@ -92,7 +108,6 @@ def write(games: list[Played], pairs: list[tuple[str, str]], into: Path, *, most
         version=__version__,
         python=platform.python_version(),
     )
-    into.mkdir(parents=True, exist_ok=True)
     (into / "ladder.json").write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
     if not can_draw():
         typer.echo("Page and picture left out: they need the extra lab; then again with --hours 0.", err=True)

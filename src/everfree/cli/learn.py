@@ -8,6 +8,8 @@ import typer
 
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.table import start
+from everfree.cli import completing
+from everfree.cli.language import LANG
 from everfree.cli.opening import COMPUTER, PERSON, any_seed, computer
 from everfree.cli.plain.learning import LearningSession, Script
 from everfree.cli.plain.session import Say
@@ -25,8 +27,11 @@ def _refuse(reason: str) -> typer.Exit:
 
 
 def learn(
-    lesson: Annotated[str | None, typer.Argument(help="A lesson; without one they are listed.")] = None,
-    lang: Annotated[str, typer.Option(help="The language of the lesson: en or fr.")] = "en",
+    lesson: Annotated[
+        str | None,
+        typer.Argument(autocompletion=completing.lessons, help="A lesson; without one they are listed."),
+    ] = None,
+    lang: LANG = "",
 ) -> None:
     """Learn the game with a coach, line by line."""
     if lang not in LANGUAGES:

@@ -43,6 +43,10 @@ class Difference:
         return f"{self.card}: {self.what}\n  ours:     {self.ours}\n  official: {self.theirs}"
 
 
+class NotOfficialData(Exception):
+    """A file is something other than the official data; the message says so."""
+
+
 def find(path: Path | None) -> Path | None:
     """Return the file to compare with or None: *path*, else WHERE from the current folder or the checkout."""
     checkout = Path(__file__).resolve().parents[3]
@@ -51,8 +55,11 @@ def find(path: Path | None) -> Path | None:
 
 
 def load(path: Path) -> dict[str, dict[str, Any]]:
-    """Read the official cards by their ids."""
-    return {card["id"]: card for card in json.loads(path.read_text(encoding="utf-8"))}
+    """Read the official cards by their ids; raise `NotOfficialData`."""
+    try:
+        return {card["id"]: card for card in json.loads(path.read_text(encoding="utf-8"))}
+    except (ValueError, LookupError, TypeError):
+        raise NotOfficialData(f"{path} does not hold a list of cards as JSON.") from None
 
 
 def normalised(text: str) -> str:

@@ -7,9 +7,11 @@ from typing import Annotated, Final
 
 import typer
 
+from everfree.cli import completing
 from everfree.cli.fan_cards import CARDS, FanCardsRefused, fan_cards
 from everfree.cli.helping.teaching import first_game, teaching_welcome
 from everfree.cli.keeping import Keeper
+from everfree.cli.language import LANG
 from everfree.cli.opening import (
     COMPUTER,
     OPPONENTS,
@@ -38,10 +40,16 @@ def play(
     seed: Annotated[
         int | None, typer.Option(help="Seed of the shuffle; the same number deals the same cards.")
     ] = None,
-    lang: Annotated[str, typer.Option(help="The language of the table: en or fr.")] = "en",
-    deck: Annotated[str | None, typer.Option(help="Your deck: a theme deck, a file or a code.")] = None,
+    lang: LANG = "",
+    deck: Annotated[
+        str | None,
+        typer.Option(autocompletion=completing.decks, help="Your deck: a theme deck, a file or a code."),
+    ] = None,
     opponent: Annotated[
-        str | None, typer.Option(help=f"Who plays against you: {', '.join(OPPONENTS)}.")
+        str | None,
+        typer.Option(
+            autocompletion=completing.levels, help=f"Who plays against you: {', '.join(OPPONENTS)}."
+        ),
     ] = None,
     cards: CARDS = None,
     save: Annotated[

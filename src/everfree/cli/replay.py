@@ -7,6 +7,7 @@ import msgspec
 import typer
 
 from everfree import __version__
+from everfree.cli.files import file_to_read
 from everfree.cli.games import GAMES
 from everfree.messages import Messages
 from everfree.table.game import Refused
@@ -24,7 +25,7 @@ class NotReplayed(Exception):
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The log of a match.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", callback=file_to_read, help="The log of a match.")],
     digest: Annotated[str, typer.Option(metavar="HEX", help="The digest its last state must have.")] = "",
     commitment: Annotated[
         str, typer.Option(metavar="HEX", help="The fingerprint of the shuffle shown before the match.")
@@ -35,7 +36,7 @@ def replay(
 ) -> None:
     """Verify a stored match: play it again, check its shuffle, and print how it ended and its last digest.
 
-    The exit code is 1 for a file that does not replay, 3 for a match that needs another version of Everfree.
+    The exit code is 1 for a match that does not replay, 3 for a match that needs another version of Everfree.
     """
     try:
         match = replayed(file)

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from everfree.cli import completing
+from everfree.cli.files import file_to_write
 from everfree.lab.simulating import simulate
 from everfree.library.errors import EverfreeError
 from everfree.library.game import TURN_CAP
@@ -15,12 +17,15 @@ DECK = "A theme deck, a deck file, or a deck code."
 
 
 def sim(
-    a: Annotated[str, typer.Argument(metavar="DECK", help=DECK)],
-    b: Annotated[str, typer.Argument(metavar="DECK", help=DECK)],
+    a: Annotated[str, typer.Argument(metavar="DECK", autocompletion=completing.decks, help=DECK)],
+    b: Annotated[str, typer.Argument(metavar="DECK", autocompletion=completing.decks, help=DECK)],
     games: Annotated[int, typer.Option(min=1, help="How many games; each pair swaps the seats.")] = 100,
     player: Annotated[
         list[str] | None,
-        typer.Option(help="The level of both players, or twice: of each. greedy if not given."),
+        typer.Option(
+            autocompletion=completing.levels,
+            help="The level of both players, or twice: of each. greedy if not given.",
+        ),
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
     processes: Annotated[int, typer.Option(min=0, help="Processes to play in; 0 for one on each core.")] = 0,
@@ -29,7 +34,10 @@ def sim(
     ] = TURN_CAP,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     table: Annotated[
-        Path | None, typer.Option("--csv", metavar="FILE", help="Write every game into this file.")
+        Path | None,
+        typer.Option(
+            "--csv", metavar="FILE", callback=file_to_write, help="Write every game into this file."
+        ),
     ] = None,
 ) -> None:
     """Play many games of two decks, on all cores, and print who won how often."""

@@ -9,6 +9,7 @@ import typer
 
 from everfree.cli.batches import played, watched
 from everfree.cli.every_ability import soak_abilities
+from everfree.cli.files import folder_to_write
 from everfree.library.errors import UnknownCard
 from everfree.library.lookup import cards
 from everfree.testing import fingerprints as prints
@@ -16,7 +17,7 @@ from everfree.testing.slap.soak import soak as soak_slap
 from everfree.testing.soak import ENDINGS, TURN_CAP, Setup, soak as soak_game, strange_games
 from everfree.testing.soak.positions import play_position
 
-app: Final = typer.Typer()
+app: Final = typer.Typer(add_completion=False)
 
 CHUNK = 4
 """Games handed to a process at a time."""
@@ -50,7 +51,11 @@ def soak(
     minutes: Annotated[float, typer.Option(min=0.01, help="With --every-ability: how long to play.")] = 45,
     keep: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="Keep the ten longest and strangest games as logs there."),
+        typer.Option(
+            metavar="FOLDER",
+            callback=folder_to_write,
+            help="Keep the ten longest and strangest games as logs there.",
+        ),
     ] = None,
     fingerprints: Annotated[
         int, typer.Option(metavar="N", min=0, help="Print the fingerprints of N games instead.")

@@ -18,7 +18,7 @@ from everfree.ccg.language.text.french.spelling import SPOKEN_AS_CONSONANT, infl
 from everfree.ccg.language.text.french.words.effects.compound import CAUSED_BY
 from everfree.ccg.language.text.phrases import Adjective, Noun
 from everfree.ccg.vocab import DILEMMA, TYPE_NAMES, CardType
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.messages import Messages
 
 REPORT = Path(__file__).parents[3] / "docs" / "reports" / "french-texts.md"

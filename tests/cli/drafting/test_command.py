@@ -9,7 +9,8 @@ from typer.testing import CliRunner, Result
 
 from everfree.ccg import cards
 from everfree.ccg.cards import POOL
-from everfree.cli import app, official
+from everfree.cli import official
+from everfree.cli.app import app
 
 
 @pytest.fixture
@@ -65,4 +66,4 @@ def test_write_adds_the_complete_cards(data: Path, tmp_path: Path, monkeypatch: 
 def test_unknown_cards_and_data_are_refused(data: Path, tmp_path: Path) -> None:
     """With a reason."""
     assert "No card 'zz1'" in run("zz1", "--official", str(data)).stderr
-    assert "No official data" in run("rr99", "--official", str(tmp_path / "none.json")).stderr
+    assert "There is no file" in run("rr99", "--official", str(tmp_path / "none.json")).stderr

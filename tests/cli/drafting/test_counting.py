@@ -9,7 +9,8 @@ from typer.testing import CliRunner
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.language.text import card_text
-from everfree.cli import app, official
+from everfree.cli import official
+from everfree.cli.app import app
 from everfree.cli.drafting import counting
 from everfree.cli.drafting.counting import COUNTED, before_reader, counted
 from everfree.cli.drafting.facts import draft_card

@@ -32,7 +32,8 @@ from everfree.ccg.language import (
 )
 from everfree.ccg.language.text import card_text
 from everfree.ccg.vocab import DILEMMA, CardType
-from everfree.cli import app, official
+from everfree.cli import official
+from everfree.cli.app import app
 from everfree.cli.drafting import trial
 from everfree.cli.drafting.counting import read_side
 from everfree.cli.drafting.facts import draft_card

@@ -14,7 +14,7 @@ from alembic.config import Config
 from sqlalchemy import NullPool, create_engine, insert, select
 from typer.testing import CliRunner, Result
 
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.cli.check.databases import NATS, POSTGRES, drop_database, new_database
 from everfree.cli.check.duels import Duel
 from everfree.cli.check.served import Served

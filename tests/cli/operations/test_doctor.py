@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.cli.chaos.services import free_port
 from everfree.cli.check.databases import NATS, drop_database, new_database
 from everfree.cli.check.served import Served

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.cli.chaos.services import PrivateNats, free_port
 from everfree.cli.check.databases import NATS, POSTGRES, drop_database, new_database
 from everfree.cli.operations.options import how_to_migrate

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, Engine, NullPool, create_engine, insert, select
 from typer.testing import CliRunner
 
-from everfree.cli import app
+from everfree.cli.app import app
 from everfree.cli.check.databases import drop_database, new_database
 from everfree.server.backends import FILE
 from everfree.server.storage.retention import AT_ONCE, delete_old

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(
 )
 COUNT = itertools.count(1)
 PATIENCE = 60.0
-PROGRAM = [sys.executable, "-c", "from everfree.cli import app; app()", "play", "--pace", "0"]
+PROGRAM = [sys.executable, "-c", "from everfree.cli.app import app; app()", "play", "--pace", "0"]
 
 
 class Terminal:

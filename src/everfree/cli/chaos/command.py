@@ -18,6 +18,7 @@ from everfree.cli.chaos.cluster import Cluster, Part
 from everfree.cli.chaos.players import ChaosMatch
 from everfree.cli.chaos.services import Missing, wait_for
 from everfree.cli.chaos.timeline import timeline
+from everfree.cli.files import file_to_write
 
 FROZEN_SECONDS: Final = 4.0
 CUT_SECONDS: Final = 4.0
@@ -138,7 +139,10 @@ def chaos(
         float, typer.Option(min=0, help="With --deploy: seconds that nobody may wait for an acknowledgement.")
     ] = 2.0,
     picture: Annotated[
-        Path | None, typer.Option("--timeline", metavar="FILE", help="Draw the harms over time, as SVG.")
+        Path | None,
+        typer.Option(
+            "--timeline", metavar="FILE", callback=file_to_write, help="Draw the harms over time, as SVG."
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as one JSON object.")] = False,
 ) -> None:

@@ -15,7 +15,9 @@ from everfree.testing.referee.positions import JUDGED, LEFT_OUT
 from everfree.testing.secret_games import compare_game
 from everfree.testing.strangers import judge as judge_stranger
 
-app: Final = typer.Typer(help="Check the engine against a referee, and the server.", no_args_is_help=True)
+app: Final = typer.Typer(
+    help="Check the engine against a referee, and the server.", no_args_is_help=True, add_completion=False
+)
 
 CHUNK = 25
 """Positions handed to a process at a time."""

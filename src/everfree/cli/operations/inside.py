@@ -95,6 +95,8 @@ def disk(chosen: Configuration) -> Finding:
     folder: Path = Path.cwd() if chosen["database"] else chosen["data"]
     while not folder.exists():
         folder = folder.parent
+    if not folder.is_dir():
+        return Finding("disk", False, f"{folder} is a file; name a folder with --data")
     free = shutil.disk_usage(folder).free
     if free < FREE_BYTES:
         return Finding("disk", False, f"only {free >> 20:,} MB are free at {folder}; make room")

@@ -10,7 +10,9 @@ import msgspec
 import typer
 
 from everfree.ccg.clauses import CHAPTERS, RULINGS, TITLES
+from everfree.cli.files import file_to_write
 from everfree.cli.helping.reference import rules_lines
+from everfree.cli.language import LANG
 from everfree.cli.rules import lines
 from everfree.cli.rules.data import as_data
 from everfree.messages import LANGUAGES, Messages
@@ -30,7 +32,9 @@ from everfree.testing.trace import (
 )
 from everfree.testing.trace.report import report as written
 
-app: Final = typer.Typer(help="Trace the rules through code and tests.", no_args_is_help=True)
+app: Final = typer.Typer(
+    help="Trace the rules through code and tests.", no_args_is_help=True, add_completion=False
+)
 
 
 def _refuse(reason: str) -> typer.Exit:
@@ -64,7 +68,8 @@ def trace(
     jobs: Annotated[int, typer.Option(min=1, help="Processes to prove in.")] = 2,
     afresh: Annotated[bool, typer.Option("--afresh", help="Ignore the results of earlier runs.")] = False,
     report: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the record of the proof to FILE.")
+        Path | None,
+        typer.Option(metavar="FILE", callback=file_to_write, help="Write the record of the proof to FILE."),
     ] = None,
 ) -> None:
     """Print which clauses lack code or a test; exit 1 unless every one has both."""
@@ -144,7 +149,7 @@ def show(
     name: Annotated[
         str, typer.Argument(metavar="ID", help="A clause, a ruling or a chapter (514.4a, R4, 514), or words.")
     ],
-    lang: Annotated[str, typer.Option(help="The language of the sentences: en or fr.")] = "en",
+    lang: LANG = "",
     code: Annotated[
         bool, typer.Option("--code", help="Print code, tests and mutants instead; needs a checkout.")
     ] = False,

@@ -8,6 +8,8 @@ from typing import Annotated, Final
 
 import typer
 
+from everfree.cli.files import file_to_write
+from everfree.cli.language import LANG
 from everfree.cli.slap.fairness import report
 from everfree.cli.slap.lines import play_keys, play_live, play_script
 from everfree.cli.slap.session import HELP, HELP_WITH_KEYS, Session
@@ -22,7 +24,7 @@ from everfree.table.chance import seed_bytes
 from everfree.table.log import to_bytes
 from everfree.table.match import Match
 
-app: Final = typer.Typer(help="Play the slap game, or measure how fair it is.")
+app: Final = typer.Typer(help="Play the slap game, or measure how fair it is.", add_completion=False)
 
 PERSON: Final = 0
 NAMES: Final = ("Biscuit", "Clover", "Pepper", "Maple", "Juniper", "Hazel", "Sorrel")
@@ -40,7 +42,7 @@ def _refuse(reason: str) -> typer.Exit:
 def slap(
     context: typer.Context,
     plain: Annotated[bool, typer.Option("--plain", help="Type lines instead of single keys.")] = False,
-    lang: Annotated[str, typer.Option(help="The language of the table: en or fr.")] = "en",
+    lang: LANG = "",
     players: Annotated[
         int, typer.Option(min=FEWEST_PLAYERS, max=MOST_PLAYERS, help="How many play, you among them.")
     ] = 3,
@@ -49,7 +51,8 @@ def slap(
         int | None, typer.Option(help="Seed of the shuffle; the same number deals the same cards.")
     ] = None,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the log of the game in FILE.")
+        Path | None,
+        typer.Option(metavar="FILE", callback=file_to_write, help="Keep the log of the game in FILE."),
     ] = None,
 ) -> None:
     """Play the slap game against the computer."""

@@ -9,6 +9,8 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
+from everfree.server.refusals import RequestRefused
+
 INDEX: Final = "index.html"
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """File ending by HTTP name of the encoding, the smaller one first."""
@@ -62,14 +64,19 @@ class Website:
         return INDEX in self._pages
 
     def answer(self, path: str, accepted: str) -> Response[Any]:
-        """Return the file at *path*, or index.html for a path the client itself routes, such as `t/TABLE`."""
+        """Return the file at *path*, or index.html for a path the client itself routes, such as `t/TABLE`.
+
+        Raise `RequestRefused` for an address of the protocol that there is not.
+        """
         name = path.strip("/")
+        if name.startswith("api/"):
+            raise RequestRefused("server-no-such-page", 404)
         if not self.is_built:
             return Response(HOW_TO_BUILD, status_code=503, media_type="text/plain")
         if name in self._pages and name != INDEX:
             is_hashed = name.startswith("assets/")  # the build names these after their content
             return self._pages[name].response(accepted, FOR_EVER if is_hashed else EVERY_TIME)
-        if "." in name.rpartition("/")[2] or name.startswith("api/"):
+        if "." in name.rpartition("/")[2]:
             return Response("", status_code=404, media_type="text/plain")
         return self._pages[INDEX].response(accepted, EVERY_TIME)
 

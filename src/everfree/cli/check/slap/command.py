@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from everfree.cli.files import folder_to_write
+
 
 def slap_network(
     slaps: Annotated[
@@ -15,7 +17,12 @@ def slap_network(
     tables: Annotated[int, typer.Option(min=1, help="Tables that are played at a time.")] = 20,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the connections.")] = 1,
     report: Annotated[
-        Path | None, typer.Option(help="Folder for slap-network.json and slap-network.svg.")
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            callback=folder_to_write,
+            help="Folder for slap-network.json and slap-network.svg.",
+        ),
     ] = None,
 ) -> None:
     """Let equal players slap over 20 and 180 ms, then cheats, through a server and a delaying proxy."""
@@ -49,7 +56,10 @@ def slap_network(
 def slap_long(
     minutes: Annotated[float, typer.Option(min=0.1, max=55, help="How long to play.")] = 10.0,
     kills: Annotated[int, typer.Option(min=0, help="How often the judge is killed meanwhile.")] = 3,
-    report: Annotated[Path | None, typer.Option(help="Folder for slap-long.json.")] = None,
+    report: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", callback=folder_to_write, help="Folder for slap-long.json."),
+    ] = None,
 ) -> None:
     """Let eight play on two servers, one away and one coming and going, while the judge is killed."""
     import msgspec
