@@ -2,6 +2,7 @@
 
 project = "Everfree"
 extensions = ["myst_parser", "sphinx.ext.autodoc", "scripts.pages.navigation"]
+myst_enable_extensions = ["colon_fence"]
 exclude_patterns = ["reports/french-texts.md"]  # the pages of cards have these texts
 html_theme = "furo"
 html_title = "Everfree"

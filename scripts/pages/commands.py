@@ -1,10 +1,9 @@
 """The page of the `everfree` command, from the commands themselves."""
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
-from scripts.pages.markdown import code, plain
+from scripts.pages.markdown import code, sentence
 from typer.main import get_command
 
 from everfree.cli import app
@@ -33,7 +32,7 @@ def _command(name: str, command: Any, *, level: int) -> Iterator[str]:
     context = command.context_class(command, info_name=name)
     yield from ("", f"{'#' * min(level, 4)} {name}", "")
     for paragraph in (command.help or "").split("\n\n"):
-        yield from (_sentence(paragraph), "")
+        yield from (sentence(paragraph), "")
     usage = " ".join([name, *command.collect_usage_pieces(context)]).translate(
         {ord("{"): None, ord("}"): None}
     )
@@ -64,10 +63,4 @@ def _default(one: Any) -> list[str]:
 
 
 def _dash(text: str | None) -> str:
-    return f" – {_sentence(text)}" if text else ""
-
-
-def _sentence(text: str) -> str:
-    """Return a help text as one line; what it has as code stays code."""
-    parts = re.split(r"(`[^`]*`)", " ".join(text.split()))
-    return "".join([one if one.startswith("`") else plain(one) for one in parts])
+    return f" – {sentence(text)}" if text else ""

@@ -20,6 +20,12 @@ def code(text: str) -> str:
     return f"{fence}{pad}{text}{pad}{fence}"
 
 
+def sentence(text: str) -> str:
+    """Return a sentence of a docstring or a help text as one line; names in it stay code or emphasis."""
+    parts = re.split(r"(`[^`]*`|(?<!\w)\*\w+\*(?!\w))", " ".join(text.split()))
+    return "".join([one if one[:1] in ("`", "*") else plain(one) for one in parts])
+
+
 def page(lines: Iterable[str]) -> str:
     """Return lines as the text of a page."""
     return "\n".join(lines) + "\n"

@@ -1,4 +1,4 @@
-"""A Sphinx extension: the list of pages beside each page, made from the titles.
+"""A Sphinx extension: the list of pages beside each page, made from the titles, and the language of a page.
 
 Furo asks Sphinx for the whole tree with every heading on every page, and parses it again, which took more
 than half of the build. Here a folder of many pages (rules, cards, decisions) is listed only on its own pages.
@@ -15,6 +15,8 @@ FURO: Final = 500
 """The priority of Furo's own listener, which asks for the tree."""
 MOST_LISTED: Final = 12
 """Longer lists are shown only on the pages they belong to."""
+FRENCH: Final = ("fr/", "play/fr/")
+"""Folders of pages in French."""
 ARROW: Final = '<span class="icon"><svg><use href="#svg-arrow-right"></use></svg></span>'
 
 
@@ -66,9 +68,11 @@ class Navigation:
         return f'{box} {told}><label for="{name}">{ARROW}</label>'
 
 
-def _leave_out(app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: Any) -> None:
-    """Give Furo an empty tree."""
+def _prepare(app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: Any) -> None:
+    """Give Furo an empty tree; and say in which language the page is, for those who hear it."""
     context["toctree"] = lambda **_: ""
+    if pagename.startswith(FRENCH):
+        context["language"] = "fr"
 
 
 def _put_in(app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: Any) -> None:
@@ -78,6 +82,6 @@ def _put_in(app: Sphinx, pagename: str, templatename: str, context: dict[str, An
 
 def setup(app: Sphinx) -> dict[str, bool]:
     """Register both listeners."""
-    app.connect("html-page-context", _leave_out, priority=FURO - 1)
+    app.connect("html-page-context", _prepare, priority=FURO - 1)
     app.connect("html-page-context", _put_in, priority=FURO + 1)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

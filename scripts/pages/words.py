@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from scripts.pages.cards import anchor
-from scripts.pages.markdown import code, plain, toctree
+from scripts.pages.markdown import code, plain, sentence, toctree
 
 from everfree.ccg.cards import POOL
 from everfree.cli.card_words import KINDS, Use, uses
@@ -56,13 +56,13 @@ def _contents(groups: dict[str, list[Use]]) -> Iterator[str]:
 def _kind(kind: str, words: list[Use]) -> Iterator[str]:
     yield from (f"# {kind}", "", ABOUT[kind])
     for use in sorted(words, key=lambda one: one.word):
-        yield from ("", f"## {use.word}", "", plain(use.says))
+        yield from ("", f"## {use.word}", "", sentence(use.says))
         if use.fields:
             yield from ("", *[f"- {code(field)}" for field in use.fields])
         if use.example:
             yield from ("", f"> {plain(use.example)}")
         if use.why:
-            yield from ("", plain(use.why))
+            yield from ("", f"Rare: {sentence(use.why)}")
         yield from ("", _users(use))
 
 

@@ -12,7 +12,7 @@ from docutils import nodes
 from scripts.pages import cards, commands, notebook, words
 from scripts.pages.__main__ import NOTEBOOK, ROOT
 from scripts.pages.links import broken_links
-from scripts.pages.markdown import code, plain
+from scripts.pages.markdown import code, plain, sentence
 from scripts.pages.navigation import Navigation
 
 import everfree
@@ -157,6 +157,7 @@ def test_signs_of_markdown_are_escaped() -> None:
     """A text is shown as it is."""
     assert plain("a *b* [1] <c>") == r"a \*b\* \[1\] \<c\>"
     assert code("a `b`") == "`` a `b` ``"
+    assert sentence("Move *it* if\n    `a_b` is [1] * 2") == r"Move *it* if `a_b` is \[1\] \* 2"
 
 
 @pytest.mark.parametrize("path", [*(DOCS / "fr").glob("*.md"), *(DOCS / "play/fr").glob("*.md")])
