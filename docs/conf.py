@@ -1,7 +1,7 @@
 """How Sphinx builds the docs; `make docs` runs it on a copy of this folder."""
 
 project = "Everfree"
-extensions = ["myst_parser", "sphinx.ext.autodoc", "scripts.pages.navigation"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "scripts.pages.navigation", "scripts.pages.stems"]
 myst_enable_extensions = ["colon_fence"]
 exclude_patterns = ["reports/french-texts.md"]  # the pages of cards have these texts
 html_theme = "furo"
@@ -13,6 +13,7 @@ html_show_copyright = False
 html_show_sphinx = False
 html_domain_indices = False
 
+smartquotes = False  # quotation marks are as written, and some seconds is saved
 default_role = "code"  # docstrings write names in single backquotes
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
