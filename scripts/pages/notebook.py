@@ -97,6 +97,7 @@ def _page(cells: list[Ran], path: Path) -> Iterator[str]:
             yield from ("```{raw} html", f'<div class="shown">{ran.html}</div>', "```", "")
         elif ran.value is not None:
             yield from ("```text", repr(ran.value), "```", "")
+    yield f"{{download}}`The notebook with these outputs <{path.name}>`"
 
 
 def _outputs(ran: Ran) -> Iterator[dict[str, Any]]:

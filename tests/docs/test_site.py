@@ -102,6 +102,7 @@ def test_a_notebook_becomes_a_page(tmp_path: Path) -> None:
     assert "```text\nprinted\n```\n\n```text\n42\n```" in page
     assert "![The figure that this cell draws](small-1.png)" in page
     assert "<b>shown</b>" in page
+    assert page.endswith("{download}`The notebook with these outputs <small.ipynb>`\n")
     assert (tmp_path / "small-1.png").read_bytes().startswith(b"\x89PNG")
     kept = [cell["outputs"] for cell in json.loads(file.read_text(encoding="utf-8"))["cells"][1:]]
     assert [[one["output_type"] for one in outputs] for outputs in kept] == [
