@@ -66,7 +66,7 @@ browser:       ## long checks and looks in the browser: ARGS="games", friends, l
 	$(RUN) python -m scripts.browser $(or $(ARGS),games)
 
 docs:          ## the docs with the annotated rules, as a site: build/docs/html
-	$(RUN) python scripts/docs.py
+	$(RUN) python -m scripts.pages
 
 bench:         ## keep the speed of this version: docs/reports/bench/VERSION.json and docs/reports/bench.md
 	$(RUN) python scripts/bench.py $(ARGS)

@@ -72,7 +72,8 @@ def _how_to_play(messages: Messages, up: str) -> Iterator[str]:
             shown = messages.say(f"howto-picture-{part.picture}")
             yield from ("", f"![{shown}]({up}pictures/{part.picture}.{language}.jpg)", "", f"*{shown}*")
     lang = "" if language == "en" else f" --lang {language}"
-    yield from ("", messages.say("howto-coach"), "", "```console", f"$ everfree play --teach{lang}", "```")
+    yield from ("", messages.say("howto-coach"), "", "<!-- not run: waits for a player at the keyboard -->")
+    yield from ("```console", f"$ everfree play --teach{lang}", "```")
     yield from ("", messages.say("howto-words"))
 
 
