@@ -2,7 +2,6 @@
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
-from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import laws_of
 from everfree.ccg.language.abilities import Activated
@@ -31,6 +30,3 @@ def turns_over(game: Kernel, cost: Pay, card: CardId) -> bool:
         for side in game.definition(card).card.sides
         for ability in side.abilities
     )
-
-
-claims("508.1", tokens_asked)
