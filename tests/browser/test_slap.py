@@ -237,3 +237,21 @@ def test_a_spectator_slaps_in(hall: Hall, open_page: OpenPage) -> None:
     host.get_by_role("button", name="Menu").click()
     host.wait_for_selector("[data-code]")
     host.screenshot(path=ARTEFACTS / "slap-menu-code.png")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_host_is_warned_of_unfair_rules(hall: Hall, open_page: OpenPage, language: str) -> None:
+    """Before the table is opened, each with its reason; nothing is said of usual rules."""
+    page = open_page(size=PHONE, language=language)
+    page.goto(hall.address)
+    page.locator("section.offer summary").tap()
+    choices = page.locator("section.offer fieldset")
+    assert page.locator("[data-cautions]").get_attribute("data-cautions") == "1"
+    choices.nth(6).locator("label").nth(1).tap()
+    page.wait_for_selector("[data-cautions='0']", state="attached")
+    choices.nth(7).locator("label").nth(0).tap()
+    page.wait_for_selector("[data-cautions='1']")
+    choices.nth(3).locator("label").nth(0).tap()
+    page.wait_for_selector("[data-cautions='2']")
+    page.locator("button.party").scroll_into_view_if_needed()
+    page.screenshot(path=ARTEFACTS / f"slap-cautions-{language}.png")

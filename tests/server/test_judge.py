@@ -80,7 +80,7 @@ class Table:
             for one in self.sent:
                 loop.call_later(0.05, lambda one=one: loop.create_task(self.docket.receive(one)))  # type: ignore[misc]
 
-    async def commit(self, seat: int, nonce: str, command: Command, *, request: str = "") -> int:
+    async def commit(self, seat: int, nonce: str, command: Command, **_how: Any) -> int:
         """Append a command."""
         if isinstance(command, Tick):
             self.due = None
@@ -144,7 +144,7 @@ def test_a_judge_that_was_replaced_ends() -> None:
     """And takes nothing any more."""
 
     class Replaced(Table):
-        async def commit(self, seat: int, nonce: str, command: Command, *, request: str = "") -> int:
+        async def commit(self, seat: int, nonce: str, command: Command, **_how: Any) -> int:
             raise NotTheJudge
 
     table = Replaced(now=5000, due=1000, ends_after=1)

@@ -54,19 +54,19 @@ test("the spoken events of a game are the reviewed list, in English", () => {
     "Dealt, Olive begins",
     "Pet",
     "Villain",
-    "3 for you",
+    "3 tries for you",
     "Wonderbolt",
-    "Olive false",
+    "False slap, Olive",
     "Shadowbolt",
-    "False",
+    "Your false slap",
     "Apple family",
-    "Failed, for Basil",
-    "Basil takes it",
+    "Missed, the pile goes to Basil",
+    "Basil takes the pile",
     "Joker",
     "Guard",
-    "Olive late",
-    "Yours",
-    "Olive is out",
+    "Olive too late",
+    "You take the pile",
+    "False slap, Olive may not slap again",
     "Basil leaves",
     "You win",
   ]);
@@ -75,23 +75,34 @@ test("the spoken events of a game are the reviewed list, in English", () => {
 test("the spoken events of a game are the reviewed list, in French", () => {
   const words = speaker("fr");
   expect(allSpoken(GAME, 0).map((said) => words.say(said))).toEqual([
-    "Distribué, à Olive",
+    "Distribué, Olive commence",
     "Animal",
     "Vilain",
-    "3 pour vous",
+    "3 essais pour vous",
     "Wonderbolt",
-    "Olive à tort",
+    "Fausse frappe, Olive",
     "Shadowbolt",
-    "Fausse frappe",
+    "Votre fausse frappe",
     "Famille Apple",
-    "Raté, à Basil",
+    "Raté, la pile sera pour Basil",
     "Basil ramasse",
     "Joker",
     "Garde",
     "Olive trop tard",
-    "À vous la pile",
-    "Olive ne frappe plus",
+    "Vous ramassez",
+    "Fausse frappe, Olive ne frappe plus",
     "Basil part",
     "Vous gagnez",
   ]);
+});
+
+test("a challenge of the last card is not told: nobody can answer it", () => {
+  const last = [
+    line("played", 1, "slap-played", symbol("mane5")),
+    line("challenged", 0, "slap-challenged", { count: 2 }),
+    line("ended", -1, "slap-ended", { who: "you", names: "" }),
+  ];
+  const words = speaker("en");
+  const command = (lines: LogLine[]) => lines.map((one) => ({ ...one, command: 7 }));
+  expect(allSpoken(command(last), 0).map((said) => words.say(said))).toEqual(["Mane 5", "You win"]);
 });

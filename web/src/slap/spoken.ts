@@ -38,7 +38,12 @@ function who(line: LogLine, you: number): NonNullable<Said["args"]> {
   return { who: seat === you ? "you" : "other", name: { is: "player", seat } };
 }
 
+/** Events that mean nothing any more if the game ends with them. */
+const UNTIL_THE_END: ReadonlySet<string> = new Set(["challenged", "challenge-failed"]);
+
 /** Return what is said of several events that come at once, in order. */
 export function allSpoken(lines: readonly LogLine[], you: number): Said[] {
-  return lines.flatMap((line) => spokenOf(line, you) ?? []);
+  const end = lines.at(-1)?.event === "ended" ? lines.at(-1)?.command : undefined;
+  const told = lines.filter((line) => end === undefined || line.command !== end || !UNTIL_THE_END.has(line.event ?? ""));
+  return told.flatMap((line) => spokenOf(line, you) ?? []);
 }

@@ -212,4 +212,18 @@ home-frappe-labels-on = With names
 home-frappe-beat = Beat
 home-frappe-beat-usual = Usual
 home-frappe-beat-slow = Slow, for the audio mode
+home-frappe-guests = Spectators
+home-frappe-guests-on = may slap in
+home-frappe-guests-off = only watch
+home-frappe-cap = Slow connections are made up for
+home-frappe-cap-ms =
+    { $ms ->
+        [0] not at all
+       *[other] up to { $ms } ms
+    }
+home-frappe-cautions = Before you open the table:
+home-frappe-caution-arrival = Slaps count as they arrive: whoever has a slow connection loses close ones.
+home-frappe-caution-cap = A program that cheats could gain up to { $ms } ms. Choose this only among people you trust.
+home-frappe-caution-guests = Everybody who has the link or the code can slap in and win the game.
+home-frappe-caution-short = With four players or more, { $minutes } minutes are short: most likely the most cards win, not all of them.
 home-frappe-open = Open a table for friends

@@ -149,34 +149,40 @@ slap-spoken-dealt =
        *[other] Dealt, { $name } begins
     }
 slap-spoken-challenged =
-    { $who ->
-        [you] { $count } for you
-       *[other] { $count } for { $name }
+    { $count ->
+        [one] { $who ->
+            [you] One try for you
+           *[other] One try for { $name }
+        }
+       *[other] { $who ->
+            [you] { $count } tries for you
+           *[other] { $count } tries for { $name }
+        }
     }
 slap-spoken-failed =
     { $who ->
-        [you] Failed, yours
-       *[other] Failed, for { $name }
+        [you] Missed, the pile will be yours
+       *[other] Missed, the pile goes to { $name }
     }
 slap-spoken-late =
     { $who ->
-        [you] Late
-       *[other] { $name } late
+        [you] You were too late
+       *[other] { $name } too late
     }
 slap-spoken-false =
     { $who ->
-        [you] False
-       *[other] { $name } false
+        [you] Your false slap
+       *[other] False slap, { $name }
     }
 slap-spoken-banned =
     { $who ->
-        [you] False, no more slaps
-       *[other] { $name } is out
+        [you] False slap, you may not slap again
+       *[other] False slap, { $name } may not slap again
     }
 slap-spoken-took =
     { $who ->
-        [you] Yours
-       *[other] { $name } takes it
+        [you] You take the pile
+       *[other] { $name } takes the pile
     }
 slap-spoken-left =
     { $who ->

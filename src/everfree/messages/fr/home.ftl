@@ -212,4 +212,18 @@ home-frappe-labels-on = Avec les noms
 home-frappe-beat = Rythme
 home-frappe-beat-usual = Habituel
 home-frappe-beat-slow = Lent, pour le mode audio
+home-frappe-guests = Le public
+home-frappe-guests-on = peut frapper
+home-frappe-guests-off = regarde seulement
+home-frappe-cap = Compenser les connexions lentes
+home-frappe-cap-ms =
+    { $ms ->
+        [0] pas du tout
+       *[other] jusqu’à { $ms } ms
+    }
+home-frappe-cautions = Avant d’ouvrir la table :
+home-frappe-caution-arrival = Les frappes comptent dans l’ordre d’arrivée : une connexion lente perd les frappes serrées.
+home-frappe-caution-cap = Un programme tricheur pourrait gagner jusqu’à { $ms } ms. À choisir seulement entre gens de confiance.
+home-frappe-caution-guests = Toute personne qui a le lien ou le code peut frapper et gagner la partie.
+home-frappe-caution-short = À quatre ou plus, { $minutes } minutes sont courtes : on gagnera sans doute avec le plus de cartes, pas avec toutes.
 home-frappe-open = Ouvrir une table entre amis

@@ -142,40 +142,46 @@ slap-web-sound-false = Coup sur le bois : fausse frappe
 slap-web-sound-over = La partie est finie
 
 slap-spoken-card = { $symbol }
-slap-spoken-your-turn = À vous
+slap-spoken-your-turn = À vous de jouer
 slap-spoken-dealt =
     { $who ->
-        [you] Distribué, à vous
-       *[other] Distribué, à { $name }
+        [you] Distribué, vous commencez
+       *[other] Distribué, { $name } commence
     }
 slap-spoken-challenged =
-    { $who ->
-        [you] { $count } pour vous
-       *[other] { $count } pour { $name }
+    { $count ->
+        [one] { $who ->
+            [you] Un essai pour vous
+           *[other] Un essai pour { $name }
+        }
+       *[other] { $who ->
+            [you] { $count } essais pour vous
+           *[other] { $count } essais pour { $name }
+        }
     }
 slap-spoken-failed =
     { $who ->
-        [you] Raté, à vous
-       *[other] Raté, à { $name }
+        [you] Raté, la pile sera pour vous
+       *[other] Raté, la pile sera pour { $name }
     }
 slap-spoken-late =
     { $who ->
-        [you] Trop tard
+        [you] Vous frappez trop tard
        *[other] { $name } trop tard
     }
 slap-spoken-false =
     { $who ->
-        [you] Fausse frappe
-       *[other] { $name } à tort
+        [you] Votre fausse frappe
+       *[other] Fausse frappe, { $name }
     }
 slap-spoken-banned =
     { $who ->
-        [you] À tort, vous ne frappez plus
-       *[other] { $name } ne frappe plus
+        [you] Fausse frappe, vous ne frappez plus
+       *[other] Fausse frappe, { $name } ne frappe plus
     }
 slap-spoken-took =
     { $who ->
-        [you] À vous la pile
+        [you] Vous ramassez
        *[other] { $name } ramasse
     }
 slap-spoken-left =
