@@ -122,7 +122,9 @@ class Walk:
             shown = f"python -c '{words[-1]}'"
         is_fine = is_fine and quick
         told = "" if is_fine else printed[-300:].replace("\n", " ")
-        self.note(reader, f"`{shown}`" + (f", exit code {code}" if code else ""), began, is_fine, told)
+        kind = " (compiled)" if name == "compiled" else ""
+        ended = f", exit code {code}" if code else ""
+        self.note(reader, f"`{shown}`{kind}{ended}", began, is_fine, told)
         if into:
             (self.home / into).write_text(ran.stdout, encoding="utf-8")
         return ran.stdout
