@@ -50,7 +50,7 @@ def build() -> int:
     gather(source)
     gathered = time.monotonic()
     strict = ["--fail-on-warning", "--keep-going", "--nitpicky", "--quiet"]
-    command = [sys.executable, "-m", "sphinx", *strict, source, site]
+    command = [sys.executable, "-m", "sphinx", *strict, str(source), str(site)]
     status = subprocess.run(
         command, cwd=ROOT, env={**os.environ, "PYTHONHASHSEED": "0"}, check=False
     ).returncode

@@ -72,8 +72,9 @@ def window(size: tuple[int, int]) -> Iterator[Page]:
 
 
 def names() -> list[str]:
-    """List all pages of the site."""
-    return sorted([str(path.relative_to(SITE).with_suffix("")) for path in SITE.rglob("*.html")])
+    """List all pages of the site, without the files that it offers for download."""
+    found = sorted([str(path.relative_to(SITE).with_suffix("")) for path in SITE.rglob("*.html")])
+    return [name for name in found if not name.startswith("_downloads/")]
 
 
 def look(page: Page, name: str, *, picture: bool) -> str:
