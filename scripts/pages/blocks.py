@@ -24,7 +24,7 @@ from typing import Final
 
 from typer.testing import CliRunner
 
-from everfree.cli import app
+from everfree.cli.app import app
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 WRITTEN: Final = ("README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "SECURITY.md")

@@ -6,7 +6,7 @@ from typing import Any
 from scripts.pages.markdown import code, sentence
 from typer.main import get_command
 
-from everfree.cli import app
+from everfree.cli.app import app
 
 
 def page() -> list[str]:

@@ -74,7 +74,7 @@ class TestFastballSpecial:
             plain(1, abilities=(main_phase(Exhaust(each(cards(CHARACTER, Titled(title))))),))
             for title in ("Shining Armor", "Princess Cadance")
         ]
-        for boosted, named, other in ((False, *names), (True, *names[::-1])):
+        for boosted in (False, True):
             mane = piece(SHINING_ARMOR, boosted=boosted)
-            assert Table(mane=mane, home=names).use(named).is_exhausted(mane)
-            assert not Table(mane=mane, home=names).use(other).is_exhausted(mane)
+            assert Table(mane=mane, home=names).use(names[boosted]).is_exhausted(mane)
+            assert not Table(mane=mane, home=names).use(names[not boosted]).is_exhausted(mane)
