@@ -103,9 +103,10 @@ def banish(effect: Banish, told: Discourse) -> Speech:
 
 def transferred(effect: Banish, told: Discourse, where: tuple[Phrase, ...]) -> Speech:
     """Tell a player to put a card from beneath a card beneath another one."""
-    if effect.beneath is None or effect.what != beneath_this_card():
+    what = effect.what
+    if effect.beneath is None or not isinstance(what, Choose) or what != beneath_this_card():
         raise Untold("a card from beneath this card is put beneath another card")
-    moved = replace(effect.what, description=replace(effect.what.description, zone=PLAY))
+    moved = replace(what, description=replace(what.description, zone=PLAY))
     return act("mettre", moved, told, *where)
 
 
