@@ -235,7 +235,7 @@ def author(walk: Walk) -> None:
     table = ["everfree", "play", "--plain", "--seed", "7", "--cards", "card.json"]
     walk.run("author", "play", table, given="quit\n", has="Mossy Path")
     walk.run("author", "play", ["everfree", "cards", "words", "draw"], has="words")
-    walk.run("author", "play", ["everfree", "cards", "read", "nofile.json"], code=2, has="There is no file")
+    walk.run("author", "play", ["everfree", "cards", "read", "nofile.json"], code=2, has="nofile.json")
 
 
 def page(lines: Sequence[Line], note: str) -> str:

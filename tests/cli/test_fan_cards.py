@@ -212,5 +212,5 @@ class TestReading:
         """A missing file and a folder are named in a sentence."""
         result = run("cards", "read", str(tmp_path / name))
 
-        assert result.exit_code == 1
+        assert result.exit_code == 2
         assert result.output == f"The file {tmp_path / name} can’t be read.\n"

@@ -122,7 +122,6 @@ def read(
         Path,
         typer.Argument(
             metavar="FILE",
-            callback=file_to_read,
             help="A card as JSON, like `cards show --json`, or several.",
         ),
     ],
@@ -130,7 +129,10 @@ def read(
 ) -> None:
     """Read cards from a JSON file: print them, or say why they are refused."""
     messages = Messages(_checked(lang))
-    text = file.read_text(encoding="utf-8", errors="replace")
+    try:
+        text = file.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        raise _refuse(messages.say("plain-no-such-file", file=str(file))) from None
     try:
         cards = read_fan_made(text).cards if holds_several(text) else (card_from_json(text),)
     except CardRefused as refused:
