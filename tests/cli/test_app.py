@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from everfree import __version__
 from everfree.cli import listing
 from everfree.cli.app import app
-from everfree.cli.language import usual_language
+from everfree.cli.arguments.language import usual_language
 
 GUIDE: Final = (Path(__file__).parents[2] / "docs" / "guides" / "command-line.md").read_text(encoding="utf-8")
 

@@ -17,11 +17,11 @@ from everfree.ccg.language.text import LANGUAGES, SideText, card_facts, card_tex
 from everfree.ccg.vocab import COLOUR_NAMES, TYPE_NAMES, CardType
 from everfree.ccg.written import CardRefused, card_from_json, card_schema, card_to_json
 from everfree.cli import card_checks, card_words, completing, official
+from everfree.cli.arguments.files import file_to_read
+from everfree.cli.arguments.language import LANG
 from everfree.cli.drafting import command as drafting
 from everfree.cli.drafting.own import OwnFacts
 from everfree.cli.fan_cards import refusal, unread_lines
-from everfree.cli.files import file_to_read
-from everfree.cli.language import LANG
 from everfree.library.errors import UnknownCard
 from everfree.library.lookup import cards as known_cards
 from everfree.messages import Messages

@@ -16,9 +16,9 @@ from everfree.ccg.decks.lists import UnreadableDeck, read_deck, to_json, to_octg
 from everfree.ccg.decks.readiness import with_replacements
 from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.ccg.language import Card
-from everfree.cli import completing
+from everfree.cli.arguments import completing
+from everfree.cli.arguments.language import LANG
 from everfree.cli.fan_cards import CARDS, FanCardsRefused, fan_cards, unread_lines
-from everfree.cli.language import LANG
 from everfree.messages import LANGUAGES, Messages
 
 app: Final = typer.Typer(

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress
 
 from everfree import __version__
-from everfree.cli.files import file_to_write, folder_to_write
+from everfree.cli.arguments.files import file_to_write, folder_to_write
 from everfree.players import LEVELS
 from everfree.testing.ladder.games import SLOW, Played, play
 from everfree.testing.ladder.keeping import keep, kept, of_pair

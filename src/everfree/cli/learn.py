@@ -8,8 +8,8 @@ import typer
 
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.table import start
-from everfree.cli import completing
-from everfree.cli.language import LANG
+from everfree.cli.arguments import completing
+from everfree.cli.arguments.language import LANG
 from everfree.cli.opening import COMPUTER, PERSON, any_seed, computer
 from everfree.cli.plain.learning import LearningSession, Script
 from everfree.cli.plain.session import Say

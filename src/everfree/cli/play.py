@@ -7,11 +7,11 @@ from typing import Annotated, Final
 
 import typer
 
-from everfree.cli import completing
+from everfree.cli.arguments import completing
+from everfree.cli.arguments.language import LANG
 from everfree.cli.fan_cards import CARDS, FanCardsRefused, fan_cards
 from everfree.cli.helping.teaching import first_game, teaching_welcome
 from everfree.cli.keeping import Keeper
-from everfree.cli.language import LANG
 from everfree.cli.opening import (
     COMPUTER,
     OPPONENTS,

@@ -7,7 +7,7 @@ import msgspec
 import typer
 
 from everfree import __version__
-from everfree.cli.files import file_to_read
+from everfree.cli.arguments.files import file_to_read
 from everfree.cli.games import GAMES
 from everfree.messages import Messages
 from everfree.table.game import Refused

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from everfree.cli import completing
-from everfree.cli.files import file_to_write
+from everfree.cli.arguments import completing
+from everfree.cli.arguments.files import file_to_write
 from everfree.lab.simulating import simulate
 from everfree.library.errors import EverfreeError
 from everfree.library.game import TURN_CAP

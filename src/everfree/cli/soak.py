@@ -7,9 +7,9 @@ from typing import Annotated, Final
 
 import typer
 
+from everfree.cli.arguments.files import folder_to_write
 from everfree.cli.batches import played, watched
 from everfree.cli.every_ability import soak_abilities
-from everfree.cli.files import folder_to_write
 from everfree.library.errors import UnknownCard
 from everfree.library.lookup import cards
 from everfree.testing import fingerprints as prints

@@ -13,12 +13,12 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from everfree.cli.arguments.files import file_to_write
 from everfree.cli.chaos.checking import Lost, check
 from everfree.cli.chaos.cluster import Cluster, Part
 from everfree.cli.chaos.players import ChaosMatch
 from everfree.cli.chaos.services import Missing, wait_for
 from everfree.cli.chaos.timeline import timeline
-from everfree.cli.files import file_to_write
 
 FROZEN_SECONDS: Final = 4.0
 CUT_SECONDS: Final = 4.0

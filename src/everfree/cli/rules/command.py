@@ -10,9 +10,9 @@ import msgspec
 import typer
 
 from everfree.ccg.clauses import CHAPTERS, RULINGS, TITLES
-from everfree.cli.files import file_to_write
+from everfree.cli.arguments.files import file_to_write
+from everfree.cli.arguments.language import LANG
 from everfree.cli.helping.reference import rules_lines
-from everfree.cli.language import LANG
 from everfree.cli.rules import lines
 from everfree.cli.rules.data import as_data
 from everfree.messages import LANGUAGES, Messages

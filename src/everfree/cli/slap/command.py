@@ -8,8 +8,8 @@ from typing import Annotated, Final
 
 import typer
 
-from everfree.cli.files import file_to_write
-from everfree.cli.language import LANG
+from everfree.cli.arguments.files import file_to_write
+from everfree.cli.arguments.language import LANG
 from everfree.cli.slap.fairness import report
 from everfree.cli.slap.lines import play_keys, play_live, play_script
 from everfree.cli.slap.session import HELP, HELP_WITH_KEYS, Session

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from everfree.cli.files import folder_to_write
+from everfree.cli.arguments.files import folder_to_write
 
 
 def slap_network(
