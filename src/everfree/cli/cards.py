@@ -16,7 +16,8 @@ from everfree.ccg.language import Card, Side
 from everfree.ccg.language.text import LANGUAGES, SideText, card_facts, card_text, keyword_reminder
 from everfree.ccg.vocab import COLOUR_NAMES, TYPE_NAMES, CardType
 from everfree.ccg.written import CardRefused, card_from_json, card_schema, card_to_json
-from everfree.cli import card_checks, card_words, completing, official
+from everfree.cli import card_checks, card_words, official
+from everfree.cli.arguments import completing
 from everfree.cli.arguments.files import file_to_read
 from everfree.cli.arguments.language import LANG
 from everfree.cli.drafting import command as drafting

@@ -16,6 +16,7 @@ from sqlalchemy import Connection as DatabaseConnection
 from everfree.server import bus
 from everfree.server.bus import JudgeNews, News
 from everfree.server.deliveries import Delivery, from_elsewhere
+from everfree.server.guest_limit import GuestsByAddress
 from everfree.server.hosting import NO_DECK
 from everfree.server.judging.docket import Docket
 from everfree.server.protocol import (
@@ -39,7 +40,6 @@ from everfree.server.tables.computer_turns import ComputerTurns
 from everfree.server.tables.connections import RESTART, Connection
 from everfree.server.tables.consent import Consent
 from everfree.server.tables.corrections import Proposal
-from everfree.server.tables.guest_limit import GuestsByAddress
 from everfree.server.tables.listing import state_of
 from everfree.server.tables.match_length import check_length
 from everfree.server.tables.replica import DamagedLog, Replica, Sent
