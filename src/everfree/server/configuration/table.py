@@ -263,6 +263,7 @@ LIMITS: Final = (
     _limit("sockets_per_address", "Open sockets from one address."),
     _limit("sockets_per_guest", "Open sockets of one guest."),
     _limit("spectators_per_table", "Open sockets of people who watch one table."),
+    _limit("guests_per_address_per_table", "Spectators from one address who take a seat during a match."),
     _limit("connections", "Connections in all, sockets included."),
     _limit("connections_per_address", "Connections from one address, sockets included."),
     _limit("open_tables_per_guest", "Unfinished tables at which a guest sits."),
