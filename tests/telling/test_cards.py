@@ -27,6 +27,13 @@ def test_has_every_card_that_can_lie_on_a_table(data: tuple[str, dict[str, Print
     assert all(bool(card.set) == bool(card.number) == (card.id in POOL) for card in cards.values())
 
 
+def test_a_side_has_a_title_of_its_own(data: tuple[str, dict[str, PrintedCard]]) -> None:
+    """201.3: only if it is another one than that of the card."""
+    _, cards = data
+    assert [side.title for side in cards["cg191"].sides] == ["", "Princess Cadance"]
+    assert not any(side.title for side in cards["pr1"].sides)
+
+
 def test_is_small(data: tuple[str, dict[str, PrintedCard]]) -> None:
     """A language of the whole pool, packed as it travels."""
     _, cards = data

@@ -43,6 +43,8 @@ class PrintedSide(msgspec.Struct, frozen=True, omit_defaults=True):
     power: int = 0
     home_limit: int = -1
     """-1 if there is none."""
+    title: str = ""
+    """The title of this side, if it is not that of the card."""
 
 
 class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -117,6 +119,7 @@ def _side(card: Card, place: int, side: Side, language: str) -> PrintedSide:
         parts(card, place, language),
         side.power,
         side.home_limit,
+        side.title,
     )
 
 

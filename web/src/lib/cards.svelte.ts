@@ -23,6 +23,8 @@ export interface CardSide {
   readonly parts?: Readonly<Record<string, string>>;
   readonly power?: number;
   readonly home_limit?: number;
+  /** The title of this side, if it is not that of the card. */
+  readonly title?: string;
 }
 
 /** What is printed on a card. */
