@@ -161,11 +161,11 @@ class TestUnready:
     def test_a_mane_character_is_replaced_by_one_of_its_colour(self) -> None:
         """102.1: only Mane Characters are offered, and only those that can be played."""
         entries = catalogue().entries
-        [fluttershy] = check("Fluttershy, Friend to Animals\n3 Dig Deep").parts[0].cards
+        [dash] = check("Rainbow Dash, Flight Instructor\n3 Dig Deep").parts[0].cards
 
-        assert [entries[one.card].type for one in fluttershy.instead] == [MANE] * 3
-        assert {entries[one.card].colours for one in fluttershy.instead} == {entries["cn7"].colours}
-        assert all(one.card in POOL for one in fluttershy.instead)
+        assert [entries[one.card].type for one in dash.instead] == [MANE] * 3
+        assert {entries[one.card].colours for one in dash.instead} == {entries["ll1"].colours}
+        assert all(one.card in POOL for one in dash.instead)
 
     def test_rules_are_told_besides(self) -> None:
         """101.1, 101.3: nobody mends a deck to hear afterwards that it is too small."""

@@ -156,7 +156,7 @@ class TestOneServer:
         assert client.ask("undo")["reason"]["key"] == "refused-not-for-the-game"
         reply = client.ask("command", command={"do": "slap", "version": 10**6, "reaction": 300})
         assert reply["reason"]["key"] == "slap-refused-not-shown"
-        assert client.ask("command", command={"do": "join"})["reason"]["key"] == "slap-refused-seat-taken"
+        assert client.ask("command", command={"do": "join"})["reason"]["key"] == "refused-not-for-the-game"
         assert client.ask("concede")["is"] == "accepted"
 
     def test_a_request_sent_twice_is_done_once(self, start_server: Start) -> None:

@@ -87,8 +87,8 @@ class TestKinds:
             from_bytes(to_bytes(played.log), PONIES.commands)
 
     def test_no_client_speaks_for_the_table(self) -> None:
-        """Measurements and the time are the table's own."""
-        assert {kind.__name__ for kind in SLAPPING.from_table} == {"Measure", "Tick"}
+        """Measurements, the time, who takes a seat and that all are ready are the table's own."""
+        assert {kind.__name__ for kind in SLAPPING.from_table} == {"Join", "Measure", "Ready", "Tick"}
         assert not set(SLAPPING.from_table) & set(SLAPPING.from_seats)
 
     def test_a_slap_can_not_be_taken_back(self) -> None:

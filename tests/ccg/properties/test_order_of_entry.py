@@ -103,6 +103,7 @@ NOT_SEVERAL = {
     "CeaseInvolvement": "involvement is a set",
     "Cancel": "cards in the queue",
     "Challenge": "starts one faceoff",
+    "ChooseCounter": "one chosen card",
     "Contribute": "a modifier about Problems",
     "Defeat": "Troublemakers are defeated one after the other, as in faceoffs",
     "DontPrevent": "a modifier about Troublemakers",

@@ -80,9 +80,13 @@ def test_what_cannot_be_expressed_is_said(card: str, changed: dict[str, Any], sa
     assert said in reason
 
 
-def test_a_second_title_is_said() -> None:
-    """A Mane Character whose boosted side has a title of its own."""
+def test_a_second_title_belongs_to_its_side() -> None:
+    """A Mane Character whose boosted side has a title of its own; a second subtitle has no place."""
     entry = entry_of(POOL["pr1"])
     entry["boosted"] = entry["boosted"] | {"title": "Somepony"}
+    draft = draft_card(entry)
+    entry["boosted"] = entry["boosted"] | {"subtitle": "Somewhere"}
 
-    assert "A second title is not supported: Somepony." in draft_card(entry).lacking
+    assert [side.title for side in draft.card.sides] == ["", "Somepony"]
+    assert not any("title" in one for one in draft.lacking)
+    assert "A second subtitle is not supported: Somewhere." in draft_card(entry).lacking

@@ -64,6 +64,7 @@ ALTER TABLE tables DROP COLUMN spectator_delay;
 ALTER TABLE tables DROP COLUMN archived;
 ALTER TABLE tables DROP COLUMN archive_claimed;
 DROP TABLE judges;
+DROP TABLE codes;
 ALTER TABLE tables DROP COLUMN seats;
 PRAGMA user_version = 0;
 """

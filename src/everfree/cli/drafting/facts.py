@@ -151,8 +151,8 @@ def _unsupported(entry: Mapping[str, Any], card: Card) -> list[str]:
     if entry.get("requirement_note"):
         found.append("Its requirements are not in the data.")
     second = entry["boosted"] or {}
-    if second and (second["title"], second["subtitle"]) != (entry["title"], entry["subtitle"]):
-        found.append(f"A second title is not supported: {second['title']}.")
+    if second and second["subtitle"] != entry["subtitle"]:
+        found.append(f"A second subtitle is not supported: {second['subtitle']}.")
     found.extend(_unknown_words([*entry["keywords"], *second.get("keywords", ())], card))
     differences = official.fact_differences(card.id, official.facts(card), entry)
     told = "keywords", "requirements", "opponent_requirement", "title", "subtitle", "bonus"
