@@ -212,7 +212,7 @@ def test_no_question_of_a_card_lacks_its_text(seed: int) -> None:
     table = start(header([random_deck(dice, "one"), random_deck(dice, "other")], seed_bytes(seed)))
     player = RandomPlayer(seed)
     shown = 0
-    for _ in range(250):
+    for _ in range(600):
         asked = table.asked()
         if not asked:
             break

@@ -69,7 +69,7 @@ from everfree.ccg.written.fields import (
 )
 
 ROUNDS: Final = 10
-MOST_TRIES: Final = 8_000
+MOST_TRIES: Final = 12_000
 """Candidates that are printed for one paragraph before the reader gives up."""
 FEW_TRIES: Final = 2_000
 """The same for the second attempt, in which phrases may gain or lose words."""
