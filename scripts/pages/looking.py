@@ -13,8 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Page, sync_playwright
-from scripts.browser.chromium import EXECUTABLE, FLAGS
+from playwright.sync_api import Browser, Page
+from scripts.browser.chromium import chromium
 
 SITE: Final = Path(__file__).resolve().parents[2] / "build" / "docs" / "html"
 PICTURES: Final = SITE.parent / "pictures"
@@ -55,20 +55,18 @@ TOO_WIDE: Final = """() => {
 
 
 @contextmanager
-def window(size: tuple[int, int]) -> Iterator[Page]:
-    """Open a window of this size; close the browser at the end."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=EXECUTABLE, args=list(FLAGS))
-        is_phone = size[0] < size[1]
-        context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            is_mobile=is_phone,
-            has_touch=is_phone,
-        )
-        try:
-            yield context.new_page()
-        finally:
-            browser.close()
+def window(browser: Browser, size: tuple[int, int]) -> Iterator[Page]:
+    """Open a window of this size, and close it at the end."""
+    is_phone = size[0] < size[1]
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        is_mobile=is_phone,
+        has_touch=is_phone,
+    )
+    try:
+        yield context.new_page()
+    finally:
+        context.close()
 
 
 def names() -> list[str]:
@@ -91,13 +89,14 @@ def look(page: Page, name: str, *, picture: bool) -> str:
 def main(wanted: Sequence[str]) -> int:
     """Look at pages in both sizes; return 1 if one does not fit."""
     faults = 0
-    for size in SIZES:
-        with window(size) as page:
-            for name in wanted or names():
-                fault = look(page, name, picture=bool(wanted) or name in SHOWN)
-                faults += bool(fault)
-                if fault:
-                    print(f"{name} at {size[0]}x{size[1]}: {fault}", flush=True)
+    with chromium() as browser:
+        for size in SIZES:
+            with window(browser, size) as page:
+                for name in wanted or names():
+                    fault = look(page, name, picture=bool(wanted) or name in SHOWN)
+                    faults += bool(fault)
+                    if fault:
+                        print(f"{name} at {size[0]}x{size[1]}: {fault}", flush=True)
     print(f"{len(wanted or names())} pages in {len(SIZES)} sizes, {faults} too wide; pictures in {PICTURES}")
     return bool(faults)
 

@@ -1,6 +1,7 @@
 """The site of the docs fits the window of a desktop and of a phone; `make docs` comes first, as in CI."""
 
 import pytest
+from playwright.sync_api import Browser
 from scripts.pages.looking import SITE, SIZES, TOO_WIDE, look, names, window
 
 LOOKED_AT = (
@@ -13,16 +14,16 @@ LOOKED_AT = (
 
 @pytest.mark.skipif(not SITE.exists(), reason="the docs are not built: make docs")
 @pytest.mark.parametrize("size", SIZES)
-def test_pages_fit_the_window(size: tuple[int, int]) -> None:
+def test_pages_fit_the_window(browser: Browser, size: tuple[int, int]) -> None:
     """What is wider than the window scrolls by itself, and does not move the page."""
     assert set(LOOKED_AT) <= set(names())
-    with window(size) as page:
+    with window(browser, size) as page:
         assert [(name, fault) for name in LOOKED_AT if (fault := look(page, name, picture=False))] == []
 
 
-def test_a_page_that_does_not_fit_is_found() -> None:
+def test_a_page_that_does_not_fit_is_found(browser: Browser) -> None:
     """The check names the element."""
-    with window(SIZES[1]) as page:
+    with window(browser, SIZES[1]) as page:
         head = '<!doctype html><meta name="viewport" content="width=device-width,initial-scale=1">'
         page.set_content(f'{head}<div class="content"><p style="width: 900px">wide</p></div>')
 
