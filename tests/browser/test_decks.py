@@ -17,6 +17,7 @@ from everfree.ccg.decks.code import deck_code
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.lists import to_octgn, to_text
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
+from everfree.messages import Messages
 
 OpenPage = Callable[..., Page]
 CLOUDS = Deck("Clouds", "pr1", {**RAINBOW_DASH.draw, "cn12": 2, "eo119": 1}, RAINBOW_DASH.problems)
@@ -154,7 +155,7 @@ def test_the_chooser_has_no_violations(
     """A deck with faults, unknown and unready cards; five sizes, both themes; nothing scrolls sideways."""
     page = open_page(size=size, language=language)
     page.goto(hall.address)
-    page.locator("summary").first.click()
+    page.get_by_text(Messages(language).say("deck-choose")).click()
     page.locator("textarea").fill(MISSPELT)
     page.locator("[data-unready=cn12]").wait_for()
     page.locator(".checked summary").click()
