@@ -1,6 +1,7 @@
 """Whether the slap game is fair over real sockets: near against far, steady or varying, honest or not."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
@@ -42,8 +43,10 @@ class Results:
         for found in (self.steady, self.varying):
             if found.p <= LEAST_P or not LEAST <= found.share <= MOST:
                 yield f"{found.trial.name}: the far player won {found.share:.1%}, p = {found.p:.2g}"
-            if found.honest_marks or any(found.marks):
-                yield f"{found.trial.name}: honest players were marked"
+            marks = Counter([*found.honest_marks, *[mark for marks in found.marks for mark in marks]])
+            if marks:
+                counted = ", ".join([f"{mark} {count}" for mark, count in sorted(marks.items())])
+                yield f"{found.trial.name}: of {2 * len(found.marks)} honest players were marked: {counted}"
         for found in self.cheats:
             if max(found.gains) > found.bound:
                 yield f"{found.trial.name}: gained {max(found.gains)} ms, the bound is {found.bound}"

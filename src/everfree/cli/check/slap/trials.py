@@ -65,8 +65,8 @@ class Found:
     """By how many milliseconds slaps of the second player counted as quicker than they were."""
     marks: list[tuple[str, ...]] = field(default_factory=list)
     """For each table: what the second player was marked for."""
-    honest_marks: int = 0
-    """How many marks the first player got."""
+    honest_marks: list[str] = field(default_factory=list)
+    """The marks of the first player, at all tables."""
 
     @property
     def is_done(self) -> bool:
@@ -199,7 +199,7 @@ class Table:
         told = replay(log, KIND.start).game.told(0, 0)
         marks = [(self._seats[event.seat], event.why) for event in told if isinstance(event, Marked)]
         self._found.marks.append(tuple([why for place, why in marks if place]))
-        self._found.honest_marks += len([1 for place, _ in marks if not place])
+        self._found.honest_marks += [why for place, why in marks if not place]
 
 
 async def tried(trial: Trial, server: str, seed: int = 1) -> Found:
