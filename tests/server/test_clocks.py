@@ -1,9 +1,9 @@
 """Clocks of matches: the database decides who is in time, and any process takes out who is not."""
 
-import asyncio
 import itertools
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 from unittest.mock import patch
 
@@ -427,17 +427,16 @@ class TestClockWatch:
 
     def test_a_slow_look_tells_nothing(self, start_server: Start) -> None:
         """Nor does the first one; then nobody is taken out of a game."""
-        steady = itertools.count(0, 2000)
-        watch, database = ClockWatch(lambda: next(steady)), start_server().hall.services.database
-
-        asyncio.run(watch.look(database))
-        assert not watch.is_sure
-        watch = ClockWatch()
-        looks = []
-        for _ in range(2):
-            asyncio.run(watch.look(database))
-            looks.append(watch.is_sure)
-        assert looks == [False, True]
+        server = start_server()
+        looks: dict[str, list[bool]] = {}
+        for name, step in (("slow", 2000), ("quick", 1)):
+            watch = ClockWatch(partial(next, itertools.count(0, step)))
+            looks[name] = []
+            for _ in range(2):
+                with server.engine.begin() as connection:
+                    watch.look_at(connection)
+                looks[name].append(watch.is_sure)
+        assert looks == {"slow": [False, False], "quick": [False, True]}
 
 
 JUMPED = """

@@ -39,9 +39,10 @@ class ClockWatch:
 
     async def look(self, database: Database) -> int | None:
         """Take jumps away; return the time of the database, or None if it could not be told exactly."""
-        return await database.run(self._look)
+        return await database.run(self.look_at)
 
-    def _look(self, connection: Connection) -> int | None:
+    def look_at(self, connection: Connection) -> int | None:
+        """Do the same over a connection."""
         self.is_sure, began = False, self._steady()
         offset = connection.execute(select(TIME_OFFSET.c.ms).where(TIME_OFFSET.c.id == 1)).scalar_one()
         found = int(connection.execute(select(TimeOfDatabase())).scalar_one())
