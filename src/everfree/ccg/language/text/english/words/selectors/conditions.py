@@ -68,6 +68,7 @@ from everfree.ccg.language.wordings import (
     ONE_LEADING,
     OR_MORE,
     OWN_NUMBER,
+    PAST,
     REMOVED_FROM,
 )
 from everfree.ccg.language.words.faceoffs.faceoffs import InFaceoff
@@ -243,6 +244,10 @@ def is_such(condition: Is, told: Discourse) -> Circumstances:
         said = tuple(predicate(test, after) for test in condition.tests)
     if not said:
         raise Untold("every card is a card")
+    if condition.wording == PAST:
+        if condition.noun == CARD or condition.what != That():
+            raise Untold("the card mentioned before was of a kind")
+        return (Clause(replace(said[0], verb="the card was")),)
     if condition.wording == FOUND:
         if condition.noun == CARD or condition.what != That():
             raise Untold("a kind of card is revealed")
@@ -357,6 +362,6 @@ CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasMore, has_more, CONTROLLED)
 CONDITIONS.add(HasPower, has_power)
 CONDITIONS.add(WithCard, with_card, AT_LEAST, NAMED, OR_MORE)
-CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, NUMBER_OF, OWN_NUMBER, REMOVED_FROM)
+CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, NUMBER_OF, OWN_NUMBER, PAST, REMOVED_FROM)
 CONDITIONS.add(OverHomeLimit, over_home_limit)
 CONDITIONS.add(AllOf, all_of, JOINED)
