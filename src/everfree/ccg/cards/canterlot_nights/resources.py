@@ -5,14 +5,14 @@ from everfree.ccg.language import (
     CARD, CHARACTER, COMMON, CONDITION, END_OF_PHASE, END_OF_TURN, EPIC, EVENT, FRIEND, HOME,
     HOSTS_CONTROLLER, ITS_PROBLEM, LOCATION, MANE, OPPONENT, ORANGE, PINK, POWER, PROBLEM, PUMPED, PURPLE,
     RARE, REPORT, SCORE_PHASE, THAT_PLAYER, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON,
-    UNIQUE, WHITE, YELLOW, YOU, AllOf, At, Banish, BeneathThis, BonusIs, By, Cant, Continuous, ControlledBy,
-    Controls, Dismiss, Draw, DuringPhase, Enters, Exhaust, Gain, Give, HasColours, Host, Is, IsExhausted,
-    IsPlayed, IsSentHome, It, LookAndSort, LosesAbilities, May, Move, MoveCost, Not, NumberOf, Other, Pay,
-    PayTo, PhaseStarts, PlayOn, PlayOnlyIf, Plays, PlayToHome, Power, PutCounters, PutIntoHand, PutOnDeck,
-    Ready, ReadyCards, Reattach, Release, RemoveCounters, Replacement, Retire, Reveal, Scores, SearchDeck,
-    Sequence, Spend, Spent, Standing, StartsFaceoff, That, This, Titled, TopOf, TurnFaceDown, TurnStarts,
-    Uncover, ValueOf, With, WithKeyword, WithTrait, cards, choose, each, in_your_hand, main_phase, one,
-    play_on, reaction, resource, when, wordings as w, yours,
+    UNIQUE, WHITE, YELLOW, YOU, AddToTotal, AllOf, At, Banish, BeneathThis, BonusIs, By, Cant, Continuous,
+    ControlledBy, Controls, Defeats, Dismiss, Draw, DuringPhase, Enters, Exhaust, Gain, Give, HasColours,
+    Host, Is, IsExhausted, IsPlayed, IsSentHome, It, LookAndSort, LosesAbilities, May, Move, MoveCost, Not,
+    NumberOf, Other, Pay, PayTo, PhaseStarts, PlayOn, PlayOnlyIf, Plays, PlayToHome, Power, PutCounters,
+    PutIntoHand, PutOnDeck, Ready, ReadyCards, Reattach, Release, RemoveCounters, Replacement, Retire, Reveal,
+    Scores, SearchDeck, Sequence, Spend, Spent, Standing, StartsFaceoff, That, This, Titled, TopOf,
+    TurnFaceDown, TurnStarts, Uncover, ValueOf, With, WithKeyword, WithTrait, cards, choose, each,
+    in_your_hand, main_phase, one, play_on, reaction, resource, when, wordings as w, yours,
 )  # fmt: skip
 
 A_FIERY_TEMPER = resource(
@@ -335,6 +335,24 @@ PRIVATE_PARTY = resource(
         reaction(
             Plays(AN_OPPONENT, one(TROUBLEMAKER)),
             May(PayTo((Exhaust(THIS), Pay(1)), Move(That(TROUBLEMAKER, w.COVERED), ANOTHER_PROBLEM))),
+        ),
+    ),
+)
+
+REFORMED = resource(
+    "cn147",
+    "Reformed",
+    YELLOW,
+    power=5,
+    cost=1,
+    needs=2,
+    rarity=UNCOMMON,
+    traits=(CONDITION,),
+    abilities=(
+        PlayOn(cards(TROUBLEMAKER, ControlledBy(OPPONENT))),
+        when(
+            Defeats(YOU, what=Host(TROUBLEMAKER, w.THAT_ONE)),
+            May(AddToTotal(ValueOf(POWER, It()), next=True)),
         ),
     ),
 )
