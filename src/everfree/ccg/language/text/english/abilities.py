@@ -25,7 +25,7 @@ from everfree.ccg.language.text.discourse import (
     FIRST,
     SOMEONE,
     Discourse,
-    sees_itself_arrive,
+    tells_its_zone,
 )
 from everfree.ccg.language.text.english.lexicon import (
     FIRST_ONE,
@@ -371,7 +371,7 @@ def elsewhere(ability: Elsewhere, told: Discourse) -> Paragraph:
     is_plain = isinstance(inside, Triggered) and inside == Triggered(IsFlipped(THIS), inside.effect)
     if ability.wording == UNDERSTOOD and isinstance(inside, Triggered) and is_plain:
         inner = Paragraph(EFFECTS.say(inside.effect, told))
-    if ability.wording == UNDERSTOOD and sees_itself_arrive(ability):
+    if ability.wording == UNDERSTOOD and tells_its_zone(ability):
         return inner
     if ability.zone == FLIP:
         inner = replace(inner, label="Chaos")
