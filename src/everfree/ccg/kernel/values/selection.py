@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from everfree.ccg.kernel.kinds import FACEOFF_LOST, FACEOFF_WON
+from everfree.ccg.kernel.notes import MENTIONED, noted
 from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant
 from everfree.ccg.kernel.registry import HOLDS, LISTENS, TESTS, claims, kinds_of
@@ -225,6 +226,8 @@ def is_selected(
         return True
     if isinstance(selector, (Each, One)):
         return fits(game, selector.description, card, source, you, None, is_played=is_played)
+    if isinstance(selector, That) and selector.noted:
+        return game.ref(card) in noted(game.state, game.ref(source), MENTIONED)
     if isinstance(selector, (That, It)):
         return game.ref(card) in game.those
     return False
@@ -242,6 +245,8 @@ def selected(game: "Kernel", selector: Selector, scope: Scope, picked: tuple[Ref
             return (scope.source,)
         return ()
     if isinstance(selector, That):
+        if selector.noted:
+            return tuple([Ref(one) for one in noted(game.state, scope.source, MENTIONED)])
         if selector.before:
             return tuple([one for one in scope.before if one not in scope.that])
         return tuple([host_if_meant(game, selector.noun, one) for one in scope.that])
