@@ -5,6 +5,7 @@ from dataclasses import replace
 from everfree.ccg.language.abilities import Replacement
 from everfree.ccg.language.terms import (
     END_OF_FACEOFF,
+    END_OF_PHASE,
     END_OF_TURN,
     NEXT_READY_PHASE,
     UNTIL_TRIGGERED,
@@ -19,10 +20,11 @@ from everfree.ccg.language.text.english.words.changes.changes import LAWS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Phrase, Speech, VerbPhrase
-from everfree.ccg.language.wordings import AGAIN, LAST, REST, SPAN, SPOKEN_OF
+from everfree.ccg.language.wordings import AGAIN, LAST, REST, SPAN, SPOKEN_OF, UNDERSTOOD
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.lasting import Lasting
 from everfree.ccg.language.words.laws.readying import DoesntReady
+from everfree.ccg.language.words.laws.solving import StaysWhenSolved
 from everfree.ccg.vocab import CARD, READY_PHASE
 
 
@@ -82,6 +84,10 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
         sentences: Speech = (LAWS.say(effect.what, told),)
     else:
         sentences = ABILITIES.say(effect.what, told).sentences
+    if isinstance(effect.what, StaysWhenSolved) and effect.what.wording == UNDERSTOOD:
+        if effect != Lasting(effect.what, END_OF_PHASE):
+            raise Untold("what is understood ends with the phase")
+        return sentences
     first, *rest = sentences
     if effect.until == UNTIL_TRIGGERED and effect.wording == LAST:
         return (
