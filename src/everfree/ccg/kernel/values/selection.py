@@ -48,6 +48,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     Host,
     One,
     Selector,
+    SpokenOf,
     That,
     This,
 )
@@ -173,10 +174,14 @@ def names_face_down(description: Description) -> bool:
 def cards_of(
     game: "Kernel", description: Description, source: CardId, you: Seat, scope: Scope | None
 ) -> list[CardId]:
-    """List the cards that fit *description*, in the order of their zone; of hidden zones only *you*'s own."""
+    """List the cards that fit *description*, in the order of their zone.
+
+    Of hidden zones those of *you* alone, unless the text has mentioned the cards.
+    """
     if description.zone == PLAY:
         return in_play_of(game, description, source, you, scope)
-    owners = [you, *game.opponents(you)] if description.zone in OPEN_ZONES else [you]
+    is_told = any(isinstance(test, SpokenOf) for test in description.tests)
+    owners = [you, *game.opponents(you)] if is_told or description.zone in OPEN_ZONES else [you]
     any_face = any(isinstance(test, BanishedThisWay) for test in description.tests)
     return [
         card

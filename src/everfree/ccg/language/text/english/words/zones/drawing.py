@@ -1,5 +1,7 @@
 """English for drawing cards."""
 
+from dataclasses import replace
+
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import (
     IT,
@@ -17,6 +19,7 @@ from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS,
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
+    FIGURE,
     INDEFINITE,
     MANY,
     Clause,
@@ -25,7 +28,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import ADDITIONAL, MORE, UNDERSTOOD
+from everfree.ccg.language.wordings import ADDITIONAL, IN_FIGURES, MORE, UNDERSTOOD
 from everfree.ccg.language.words.zones.drawing import Draw, Draws
 from everfree.ccg.vocab import (
     CARD,
@@ -50,6 +53,10 @@ def draw(effect: Draw, told: Discourse) -> Speech:
     extra = ("additional",) if effect.wording == ADDITIONAL else ()
     one = NounPhrase(KINDS[CARD], other=effect.wording == MORE, qualities=extra, after=end)
     cards, measure = in_number(one, effect.count, told)
+    if effect.wording == IN_FIGURES:
+        if cards.count != 1:
+            raise Untold("a greater number is a figure anyway")
+        cards = replace(cards, determiner=FIGURE)
     return (Clause(VerbPhrase("draw", (cards, measure)), subject(effect.who, told)),)
 
 
@@ -67,5 +74,5 @@ def draws(trigger: Draws, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("draw", (cards, when)), who)
 
 
-EFFECTS.add(Draw, draw, ADDITIONAL, MORE, UNDERSTOOD)
+EFFECTS.add(Draw, draw, ADDITIONAL, IN_FIGURES, MORE, UNDERSTOOD)
 TRIGGERS.add(Draws, draws)

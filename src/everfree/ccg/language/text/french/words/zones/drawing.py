@@ -23,7 +23,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import ADDITIONAL, MORE, UNDERSTOOD
+from everfree.ccg.language.wordings import ADDITIONAL, IN_FIGURES, MORE, UNDERSTOOD
 from everfree.ccg.language.words.zones.drawing import Draw, Draws
 from everfree.ccg.vocab import (
     CARD,
@@ -65,5 +65,5 @@ def draws(trigger: Draws, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("piocher", (cards, when)), who)
 
 
-EFFECTS.add(Draw, draw, ADDITIONAL, MORE, UNDERSTOOD)
+EFFECTS.add(Draw, draw, ADDITIONAL, IN_FIGURES, MORE, UNDERSTOOD)
 TRIGGERS.add(Draws, draws)
