@@ -44,7 +44,11 @@ class TestTrainTracks:
         """The Tracks are exhausted and the token is spent."""
         table = self.used()
 
-        assert (table.is_face_down(self.rival), table.is_exhausted(TRAIN_TRACKS), table.tokens) == (True, True, 1)
+        assert (table.is_face_down(self.rival), table.is_exhausted(TRAIN_TRACKS), table.tokens) == (
+            True,
+            True,
+            1,
+        )
 
     def test_that_card_stays_frightened(self) -> None:
         """A text that calms every Friend calms only the other one."""
@@ -77,9 +81,9 @@ class TestTrainTracks:
     def test_any_player_dismisses_them_with_two_characters(self) -> None:
         """An opponent exhausts two of their own characters."""
         first, second, third = plain(1), plain(1), plain(1)
-        table = Table(
-            home=[TRAIN_TRACKS], opponent_home=[first, second, third], opponents_turn=True
-        ).use(TRAIN_TRACKS)
+        table = Table(home=[TRAIN_TRACKS], opponent_home=[first, second, third], opponents_turn=True).use(
+            TRAIN_TRACKS
+        )
         table.choose(first, third)
 
         assert table.zone_of(TRAIN_TRACKS) == "discard-pile"

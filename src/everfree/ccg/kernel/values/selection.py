@@ -250,11 +250,7 @@ def selected(game: "Kernel", selector: Selector, scope: Scope, picked: tuple[Ref
             return (scope.source,)
         return ()
     if isinstance(selector, That):
-        if selector.noted:
-            return tuple([Ref(one) for one in noted(game.state, scope.source, MENTIONED)])
-        if selector.before:
-            return tuple([one for one in scope.before if one not in scope.that])
-        return tuple([host_if_meant(game, selector.noun, one) for one in scope.that])
+        return mentioned(game, selector, scope)
     if isinstance(selector, It):
         return scope.that
     if isinstance(selector, Host):
@@ -267,6 +263,15 @@ def selected(game: "Kernel", selector: Selector, scope: Scope, picked: tuple[Ref
             [game.ref(card) for card in cards_of(game, selector.description, source, scope.you, scope)]
         )
     return ()
+
+
+def mentioned(game: "Kernel", selector: That, scope: Scope) -> tuple[Ref, ...]:
+    """Return the cards that a text calls "that card"."""
+    if selector.noted:
+        return tuple([Ref(one) for one in noted(game.state, scope.source, MENTIONED)])
+    if selector.before:
+        return tuple([one for one in scope.before if one not in scope.that])
+    return tuple([host_if_meant(game, selector.noun, one) for one in scope.that])
 
 
 def host_if_meant(game: "Kernel", noun: CardType, mentioned: Ref) -> Ref:

@@ -332,7 +332,6 @@ class PlayCard(Frame):
             happenings.insert(0, Occurrence(kinds.PUT_INTO_DISCARD_PILE, self.seat, self.card))
         game.occur(happenings)
 
-
     def follow_up(self, game: Kernel) -> None:
         """Follow what a card's text adds for having been played with its timing, not in the Main Phase."""
         also = game.definition(self.card).also

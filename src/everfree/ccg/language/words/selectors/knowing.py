@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.words.changes.changes import Change, Law
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.selectors import Choose, That, Test
+from everfree.ccg.language.words.selectors.selectors import Choose, Test, That
 from everfree.ccg.vocab import CardType
 
 

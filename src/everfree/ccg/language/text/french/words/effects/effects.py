@@ -384,7 +384,9 @@ def paid_for_that(effect: CheapenNextCard, card: NounPhrase) -> Clause:
     """Say that a player pays less to play the card that was mentioned."""
     if effect != CheapenNextCard(effect.amount, effect.description, PAID_TO_PLAY):
         raise Untold("a player pays less to play that card this turn")
-    return Clause(VerbPhrase("payer", (tokens(effect.amount), "de moins pour jouer", card, "pendant ce tour")))
+    return Clause(
+        VerbPhrase("payer", (tokens(effect.amount), "de moins pour jouer", card, "pendant ce tour"))
+    )
 
 
 def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:

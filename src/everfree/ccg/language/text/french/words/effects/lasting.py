@@ -81,6 +81,14 @@ def is_told_last(effect: Lasting) -> bool:
     return effect.wording in (LAST, REST)
 
 
+def is_understood(effect: Lasting) -> bool:
+    """Tell whether the duration is left out: that of cards that stay as a Problem is solved."""
+    stays = isinstance(effect.what, StaysWhenSolved) and effect.what.wording == UNDERSTOOD
+    if stays and effect != Lasting(effect.what, END_OF_PHASE):
+        raise Untold("what is understood ends with the phase")
+    return stays
+
+
 def lasting(effect: Lasting, told: Discourse) -> Speech:
     """Print a law or an ability with its duration, or with "the next time"."""
     if isinstance(effect.what, Law):
@@ -89,17 +97,13 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
         sentences: Speech = (LAWS.say(effect.what, told),)
     else:
         sentences = ABILITIES.say(effect.what, told).sentences
-    if isinstance(effect.what, StaysWhenSolved) and effect.what.wording == UNDERSTOOD:
-        if effect != Lasting(effect.what, END_OF_PHASE):
-            raise Untold("what is understood ends with the phase")
-        return sentences
     first, *rest = sentences
     if effect.until == UNTIL_TRIGGERED and effect.wording == LAST:
         return (
             replace(first, fronted=first.fronted[1:], trailing=(*first.trailing, first.fronted[0])),
             *rest,
         )
-    if effect.until == UNTIL_TRIGGERED:
+    if effect.until == UNTIL_TRIGGERED or is_understood(effect):
         return sentences
     if isinstance(effect.what, DoesntReady) and effect.until in (NEXT_READY_PHASE, WHILE_THIS_REMAINS):
         return (not_readied(effect, first, told), *rest)
