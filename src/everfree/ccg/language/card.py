@@ -97,7 +97,7 @@ SECOND: Final = "/2"
 
 
 def second_card(card: Card) -> Card | None:
-    """Return the boosted side as a card by itself if it has a title of its own, which may be named (201.3)."""
+    """Return the boosted side as a card by itself if it has its own title, which may be named (201.3)."""
     side = card.boosted
     if side is None or not side.title:
         return None

@@ -113,7 +113,7 @@ def as_one(clauses: Speech) -> Clause:
     if len(clauses) != 2 or clauses[0].subject is None or clauses[1].subject != clauses[0].subject:
         raise Untold("only two sentences about the same cards are told as one")
     first, second = clauses
-    again = second if first.modal and second.modal else replace(second, subject=None)
+    again = second if first.modal == second.modal == "may" else replace(second, subject=None)
     return replace(first, trailing=(*first.trailing, "and", again))
 
 
