@@ -430,6 +430,8 @@ def host(selector: Host, told: Discourse) -> Nominal:
 
 def that_card(selector: That, told: Discourse) -> Nominal:
     """Name the card mentioned before, or with `BANISHED_ONE` that banished card."""
+    if selector.noted and (not told.general or selector.wording or selector.before):
+        raise Untold("a card that another paragraph mentioned is told in what can't happen to it")
     if selector.before or selector.wording == FROM:
         return the_other(selector, told)
     if selector.wording == BANISHED_ONE:
