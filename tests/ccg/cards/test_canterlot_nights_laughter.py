@@ -4,6 +4,7 @@ import pytest
 
 from everfree.ccg.cards.canterlot_nights.friends_pink import PINKIE_PIE_ELEMENT_OF_LAUGHTER as PINKIE
 from everfree.ccg.language import BLUE, PINK, Card
+from everfree.ccg.vocab import Seat
 from everfree.testing import RoundTable, Side, Table, plain, plain_troublemaker
 from everfree.testing.table import OPPONENT
 
@@ -43,11 +44,11 @@ class TestPinkiePieElementOfLaughter:
         first, second = plain(2, PINK), plain(1, PINK)
         side = Side(home=[plain(6, PINK)], hand=[PINKIE], deck=[first, second], tokens=6)
         table = RoundTable(side, Side(), Side())
-        before = [len(table.hand(seat)) for seat in (1, 2)]
+        before = [len(table.hand(seat)) for seat in (Seat(1), Seat(2))]
         table.play(PINKIE, "home 0").choose("yes", first, second)
 
         assert sorted(table.hand(), key=str) == sorted([first, second], key=str)
-        assert [len(table.hand(seat)) for seat in (1, 2)] == [count + 2 for count in before]
+        assert [len(table.hand(seat)) for seat in (Seat(1), Seat(2))] == [count + 2 for count in before]
 
     @pytest.mark.must_not
     def test_none_taken_none_drawn(self) -> None:
