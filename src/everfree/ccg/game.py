@@ -23,7 +23,7 @@ from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.seats.events import Event
 from everfree.ccg.kernel.state import PLAYING, State
-from everfree.ccg.language.card import Card
+from everfree.ccg.language.card import SECOND, Card, second_card
 from everfree.ccg.laying import Position, decks_of, lay
 from everfree.ccg.rules.core import players
 from everfree.ccg.rules.explaining import why_not, why_not_there
@@ -56,7 +56,14 @@ def names_by(options: Options, pool: Mapping[str, Card]) -> tuple[NamedCard, ...
 
 def names_with(ids: list[str], pool: Mapping[str, Card]) -> tuple[NamedCard, ...]:
     """Return the cards with these ids as cards that may be named; raise `KeyError` if *pool* lacks one."""
-    return tuple([NamedCard(card, pool[card].name, pool[card].type) for card in ids])
+    found: list[NamedCard] = []
+    for card in ids:
+        base = card.removesuffix(SECOND)
+        named = pool[base] if base == card else second_card(pool[base])
+        if named is None:
+            raise KeyError(card)
+        found.append(NamedCard(card, named.name, named.type))
+    return tuple(found)
 
 
 def definitions_of(

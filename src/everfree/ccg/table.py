@@ -19,7 +19,7 @@ from everfree.ccg.kernel.encoding import decode, encode
 from everfree.ccg.kernel.options import CANCEL, DONE, END, PASS
 from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.state import PUBLIC_STOPS, SKIP_FORCED, STATE_FORMAT, STOP_FORCED, STOP_HOLD, State
-from everfree.ccg.language.card import Card
+from everfree.ccg.language.card import SECOND, Card
 from everfree.ccg.language.nodes import TEXT_ONLY, Node, names_of, parts
 from everfree.ccg.laying import Position
 from everfree.ccg.rules.foregone import is_foregone
@@ -371,7 +371,7 @@ def start(header: Header, pool: Mapping[str, Card] = POOL) -> PonyTable:
     fan_made = fan_made_in(header)
     pool = pool_with(fan_made, pool)
     decks = [msgspec.convert(deck, Deck) for deck in header.setup["decks"]]
-    names = names_with([card for card in names_listed(header) if card in pool], pool)
+    names = names_with([card for card in names_listed(header) if card.removesuffix(SECOND) in pool], pool)
     check_definitions(header, definitions_hash(decks, names, pool))
     options = msgspec.convert(header.setup["options"], Options)
     stops = header.setup["stops"]

@@ -2,8 +2,20 @@
 
 import pytest
 
+from everfree.ccg.cards import POOL, PRINTED
 from everfree.ccg.cards.crystal_games.manes import SHINING_ARMOR_FASTBALL_SPECIAL as SHINING_ARMOR
-from everfree.ccg.language import CHARACTER, Exhaust, Titled, cards, each, main_phase
+from everfree.ccg.game import NAMES, names_with
+from everfree.ccg.language import (
+    CHARACTER,
+    Exhaust,
+    NameCard,
+    Sequence,
+    Titled,
+    WithThatName,
+    cards,
+    each,
+    main_phase,
+)
 from everfree.ccg.vocab import SCORE_PHASE
 from everfree.testing import Table, piece, plain
 from everfree.testing.situations import open_problem
@@ -78,3 +90,31 @@ class TestFastballSpecial:
             mane = piece(SHINING_ARMOR, boosted=boosted)
             assert Table(mane=mane, home=names).use(names[boosted]).is_exhausted(mane)
             assert not Table(mane=mane, home=names).use(names[not boosted]).is_exhausted(mane)
+
+
+@pytest.mark.card("cg191")
+class TestSecondTitleIsNamed:
+    """201.1b, 201.3: a player may name either title; the one of the side that is up is meant."""
+
+    @pytest.mark.parametrize("boosted", [False, True])
+    def test_the_side_that_is_up_has_the_name(self, boosted: bool) -> None:
+        """The Mane Character is exhausted if its present name was named."""
+        naming = Sequence((NameCard(), Exhaust(each(cards(CHARACTER, WithThatName())))))
+        friend, mane = plain(1, abilities=(main_phase(naming),)), piece(SHINING_ARMOR, boosted=boosted)
+        for second in (False, True):
+            table = Table(mane=mane, home=[friend], names=NAMES).use(friend)
+            name = "Princess Cadance, Fastball Special" if second else SHINING_ARMOR.name
+            table.choose(name)
+
+            assert table.is_exhausted(mane) == (second == boosted)
+
+    def test_both_titles_are_offered_and_told(self) -> None:
+        """Every client finds the name by the id that it is sent, also after the list was stored."""
+        both = [one for one in NAMES if one.id.startswith("cg191")]
+
+        assert [(one.id, one.name) for one in both] == [
+            ("cg191/2", "Princess Cadance, Fastball Special"),
+            ("cg191", "Shining Armor, Fastball Special"),
+        ]
+        assert [PRINTED[one.id].name for one in both] == [one.name for one in both]
+        assert list(names_with([one.id for one in both], POOL)) == both

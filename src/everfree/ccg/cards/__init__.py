@@ -20,7 +20,7 @@ from everfree.ccg.cards import (
     sands_in_time,
     seaquestria_and_beyond,
 )
-from everfree.ccg.language import Card
+from everfree.ccg.language import Card, second_card
 from everfree.ccg.language.nodes import walk
 
 SETS: dict[str, tuple[Card, ...]] = {
@@ -45,7 +45,7 @@ POOL: dict[str, Card] = {card.id: card for cards in SETS.values() for card in ca
 TOKENS: dict[str, Card]
 """The tokens that the texts of cards create (521.1)."""
 PRINTED: dict[str, Card]
-"""Every card that can lie on a table."""
+"""Every card that can lie on a table, and each second side with a title of its own, which may be named."""
 
 
 def __getattr__(name: str) -> dict[str, Card]:
@@ -59,6 +59,8 @@ def __getattr__(name: str) -> dict[str, Card]:
         for node in walk(side.abilities)
         if isinstance(node, Card)
     }
-    globals().update(TOKENS=tokens, PRINTED={**POOL, **tokens})
+    seconds = [second_card(card) for card in POOL.values()]
+    backs = {card.id: card for card in seconds if card is not None}
+    globals().update(TOKENS=tokens, PRINTED={**POOL, **tokens, **backs})
     found: dict[str, Card] = globals()[name]
     return found

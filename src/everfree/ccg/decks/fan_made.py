@@ -17,7 +17,7 @@ from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.deckbuilding import DRAW_DECK_COPIES, IN_DRAW_DECK
 from everfree.ccg.decks.lists import UnreadableDeck, read_deck
 from everfree.ccg.decks.theme import THEME_DECKS
-from everfree.ccg.language.card import TOKEN_ID, Card
+from everfree.ccg.language.card import TOKEN_ID, Card, second_card
 from everfree.ccg.language.nodes import walk
 from everfree.ccg.vocab import MANE
 from everfree.ccg.written import CardRefused, card_from_json
@@ -151,7 +151,9 @@ def printed_with(cards: Sequence[Card]) -> Mapping[str, Card]:
         for node in walk(card.sides)
         if isinstance(node, Card) and node.id.startswith(TOKEN_ID)
     }
-    return {**tokens, **{card.id: card for card in cards}, **PRINTED}
+    seconds = [second_card(card) for card in cards]
+    backs = {card.id: card for card in seconds if card is not None}
+    return {**tokens, **{card.id: card for card in cards}, **backs, **PRINTED}
 
 
 def catalogue_with(cards: Sequence[Card]) -> Catalogue:

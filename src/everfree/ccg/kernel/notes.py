@@ -20,6 +20,8 @@ CHOSEN_NAME: Final = -4
 CHOSEN_COLOUR: Final = -6
 """The colour that the text chose last."""
 
+MENTIONED: Final = -8
+"""A card that a text mentioned and another text of the same card speaks of, as a reference."""
 CONFRONTED: Final = -7
 """That the Problem has been confronted, on a Problem whose text asks for it."""
 

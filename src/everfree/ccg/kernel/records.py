@@ -285,6 +285,12 @@ class Modifier(Record):
         self.area = area
         """What "there" means in its text, if it says so."""
 
+    def lasting(self, until: str) -> "Modifier":
+        """Return a copy with another duration."""
+        other = Modifier(*self.data())
+        other.until = until
+        return other
+
     def again(self, amount: int, stamp: int) -> "Modifier":
         """Return a copy with another amount and a later timestamp."""
         other = Modifier(*self.data())

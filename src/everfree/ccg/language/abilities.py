@@ -151,6 +151,18 @@ class AdditionalCost(Ability):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class AlsoPlayed(Ability):
+    """A card other than an Event that may also be played with a timing, at its usual price (512.4, 512.5).
+
+    *beside*: only to an area where you have such a card. *then* is followed if it was played so.
+    """
+
+    timing: Timing
+    beside: Description | None = None
+    then: Effect | None = None
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class PlayToHome(Ability):
     """A Resource that enters play at home (305.1a)."""
 

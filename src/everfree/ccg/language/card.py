@@ -1,6 +1,6 @@
 """A card: its printed facts and its abilities, one expression each."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import ModuleType
 from typing import Final
 
@@ -90,6 +90,19 @@ class Card(Node):
     def sides(self) -> tuple[Side, ...]:
         """List the front, and the boosted side if the card has one."""
         return (self.front,) if self.boosted is None else (self.front, self.boosted)
+
+
+SECOND: Final = "/2"
+"""What the id of a card ends with that is the second side of another one."""
+
+
+def second_card(card: Card) -> Card | None:
+    """Return the boosted side as a card by itself if it has its own title, which may be named (201.3)."""
+    side = card.boosted
+    if side is None or not side.title:
+        return None
+    front = replace(side, title="")
+    return Card(f"{card.id}{SECOND}", side.title, card.subtitle, card.type, front, card.rarity)
 
 
 def not_(colour: Colour, amount: int) -> Need:

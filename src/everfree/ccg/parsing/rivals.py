@@ -8,7 +8,7 @@ from typing import Any, Final
 from everfree.ccg.language.abilities import Ability, Activated, EachPlayerHas, Elsewhere, Triggered
 from everfree.ccg.language.nodes import Node, parts, walk
 from everfree.ccg.language.terms import THAT_PLAYER, YOU
-from everfree.ccg.language.text.discourse import sees_itself_arrive
+from everfree.ccg.language.text.discourse import tells_its_zone
 from everfree.ccg.language.wordings import IT
 from everfree.ccg.language.words.effects.compound import PayTo
 from everfree.ccg.language.words.effects.each_player import By, EachPlayer
@@ -38,7 +38,7 @@ def with_rivals(found: list[Ability], twins: Mapping[Node, list[Node]], prints: 
 
 def is_said_without_zone(ability: Ability, prints: Prints) -> bool:
     """Tell whether an ability works in a zone that its text does not name."""
-    if not isinstance(ability, Elsewhere) or sees_itself_arrive(ability):
+    if not isinstance(ability, Elsewhere) or tells_its_zone(ability):
         return False
     return prints(ability.ability)
 

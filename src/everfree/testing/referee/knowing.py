@@ -6,6 +6,7 @@ from everfree.ccg.language.abilities import (
     Ability,
     Activated,
     AdditionalCost,
+    AlsoPlayed,
     As,
     Continuous,
     EachPlayerHas,
@@ -86,7 +87,10 @@ from everfree.ccg.language.words.zones.decks import DrawDeck, TopOf
 from everfree.ccg.vocab import FLIP, KEYWORD_NAMES, PLAY
 from everfree.testing.referee.reader import AMOUNTS, CONDITIONS, COUNTS, OPEN_ZONES, PEOPLE, PLACES, TESTS
 
-MOMENTARY = (Triggered, Activated, EventText, Further, Replacement, PlayOn, PlayToHome, AdditionalCost)
+MOMENTARY = (
+    *(Triggered, Activated, EventText, Further, Replacement),
+    *(PlayOn, PlayToHome, AdditionalCost, AlsoPlayed),
+)
 """Abilities that change no number as long as they are not used."""
 NOT_JUDGED = (
     *(PlayCost, MoveCost, OwnCost, RallyCost, DrawCost, ChallengeCost, TurnOverCost, Cant),

@@ -17,6 +17,7 @@ from everfree.ccg.kernel.state import BOOSTED, FACE_DOWN
 from everfree.ccg.kernel.values.selection import holds
 from everfree.ccg.language import (
     Ability,
+    AlsoPlayed,
     Card,
     Continuous,
     EachPlayerHas,
@@ -34,7 +35,7 @@ from everfree.ccg.vocab import PLAY, CardId, Seat
 Key = tuple[str, int, int]
 """The id of a card, the number of its side, the number of the ability."""
 Runs = Counter[Key]
-LASTING = (Continuous, EachPlayerHas, PlayOn, PlayToHome, Standing)
+LASTING = (AlsoPlayed, Continuous, EachPlayerHas, PlayOn, PlayToHome, Standing)
 
 
 def every_ability() -> list[Key]:
@@ -110,7 +111,7 @@ class _Lasting:
         marks = state.marks[card] if self.zone == PLAY else 0
         if marks & FACE_DOWN or (marks & BOOSTED != 0) != (self.key[1] == 1):
             return False
-        if isinstance(ability, PlayOn | PlayToHome):
+        if isinstance(ability, AlsoPlayed | PlayOn | PlayToHome):
             return True
         if isinstance(ability, EachPlayerHas):
             return any(holds(game, ability.condition, card, seat) for seat in game.players(Seat(0)))

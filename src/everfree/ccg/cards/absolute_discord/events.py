@@ -17,6 +17,37 @@ from everfree.ccg.language import (
     in_your_discard_pile, in_your_hand, one, when, wordings as w, yours,
 )  # fmt: skip
 
+A_CUDDLE_WITH_A_PEKINGESE = event(
+    "ad84",
+    "A Cuddle with a Pekingese",
+    YELLOW,
+    power=5,
+    cost=1,
+    needs=4,
+    rarity=UNCOMMON,
+    text=(
+        EventText(
+            MAIN_PHASE_TIMING,
+            Sequence(
+                (
+                    Reveal(TopOf(), w.JOINED),
+                    May(Draw(that=True)),
+                    If(
+                        Is(THAT, (WithTrait(CRITTER),), FRIEND, w.PAST),
+                        Sequence(
+                            (
+                                May(CheapenNextCard(1, cards(FRIEND, SpokenOf()), w.PAID_TO_PLAY)),
+                                May(Draw(wording=w.MORE)),
+                            ),
+                            w.IN_ONE,
+                        ),
+                    ),
+                )
+            ),
+        ),
+    ),
+)
+
 ACHOO = event(
     "ad85",
     "Achoo!",

@@ -1,16 +1,40 @@
 """The Problems of Absolute Discord."""
 
 from everfree.ccg.language import (
-    AT_LEAST, AT_MOST, A_PLAYER, BLUE, CHARACTER, COMMON, FRIEND, HERE, HOME, ITS_PROBLEM, MANE, OPPONENT,
-    ORANGE, PINK, POWER, PROBLEM_FACEOFFS, PURPLE, STARTING_PROBLEM, THAT_PLAYER, THIS, TROUBLEMAKER,
-    UNCOMMON, WHITE, YELLOW, YOU, AtLeast, Boosted, By, Cant, CantHelpConfront, ConfrontNeeds, Confronts,
-    Continuous, ContributeAtMost, ControlledBy, Dismiss, DoesntPrevent, Draw, DrawCost, EachPlayer, Enters,
-    FaceDown, ForEach, Gain, HasMore, HasTokens, HomeLimit, If, Involved, Is, IsSolved, It, LosesAbilities,
-    May, Move, Moves, Need, Or, Pay, PayTo, PlayCost, Plays, Power, PutIntoDiscardPile, PutIntoHand,
-    PutOnDeck, ReadyCards, Replacement, Reveal, ScoreThem, Scores, Sequence, Standing, StartsFaceoff, That,
-    ThereAre, This, TopOf, Uncover, With, cards, choose, each, here, not_, one, problem, when,
-    wordings as w, yours,
+    A_PLAYER, AT_LEAST, AT_MOST, BLUE, CHARACTER, COMMON, END_OF_PHASE, FRIEND, HERE, HOME, ITS_PROBLEM, MANE,
+    OPPONENT, ORANGE, PINK, POWER, PROBLEM_FACEOFFS, PURPLE, STARTING_PROBLEM, THAT_PLAYER, THIS,
+    TROUBLEMAKER, UNCOMMON, WHITE, YELLOW, YOU, AtLeast, Boosted, By, Cant, CantHelpConfront, ConfrontNeeds,
+    Confronts, Continuous, ContributeAtMost, ControlledBy, Dismiss, DoesntPrevent, Draw, DrawCost, EachPlayer,
+    Enters, FaceDown, ForEach, Gain, HasMore, HasTokens, HomeLimit, If, Involved, Is, IsSolved, It, Lasting,
+    LosesAbilities, May, Move, Moves, Need, Or, Pay, PayTo, Pick, PlayCost, Plays, Power, PutIntoDiscardPile,
+    PutIntoHand, PutOnDeck, ReadyCards, Replacement, Reveal, Scores, ScoreThem, Sequence, Standing,
+    StartsFaceoff, StaysWhenSolved, That, ThereAre, This, TopOf, Uncover, With, cards, choose, each, here,
+    not_, one, problem, when, wordings as w, yours,
 )  # fmt: skip
+
+APPLEBUCK_SEASON = problem(
+    "ad167",
+    "Applebuck Season",
+    bonus=2,
+    owner=(Need(ORANGE, 4), not_(ORANGE, 3)),
+    opponent=8,
+    rarity=UNCOMMON,
+    abilities=(
+        when(
+            IsSolved(),
+            Sequence(
+                (
+                    EachPlayer(
+                        Pick(choose(cards(FRIEND, here()))),
+                        wording=w.AT_LEAST,
+                        having=AtLeast(1, cards(FRIEND, here())),
+                    ),
+                    Lasting(StaysWhenSolved(That(FRIEND), w.UNDERSTOOD), END_OF_PHASE),
+                )
+            ),
+        ),
+    ),
+)
 
 BABYSITTING_BREEZIES = problem(
     "ad168",

@@ -2,13 +2,13 @@
 
 from everfree.ccg.language import (
     A_PLAYER, A_PROBLEM, AN_OPPONENT, BANISHED, BLUE, BUFFALO, CARD, CHARACTER, COMMON, DRAW_STEP, EARTH_PONY,
-    END_OF_PHASE, FIXED, FOAL, FRIEND, HOME, ITS_PROBLEM, MANE, OPPONENT, PEGASUS, PUMPED, RARE, READY_PHASE,
-    RESOURCE, SCORE_PHASE_TIMING, SWIFT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, UNIQUE,
-    YOU, Activated, Another, At, BeneathThis, Challenge, Continuous, ControlledBy, DiscardCards, Draw,
-    Exhaust, ForEach, Frighten, Give, Involved, Is, IsFrightened, IsUncovered, May, Move, Moves, Other, Pay,
-    PayTo, PhaseEnds, Plays, Power, ReadyCards, Sequence, Spend, TakesAction, That, This, TurnStarts,
-    WithBeneath, cards, choose, each, friend, main_phase, one, reaction, supportive, when, wordings as w,
-    yours,
+    END_OF_PHASE, FACEOFF_TIMING, FIXED, FOAL, FRIEND, HOME, ITS_PROBLEM, MANE, OPPONENT, PEGASUS, PUMPED,
+    RARE, READY_PHASE, RESOURCE, SCORE_PHASE_TIMING, SWIFT, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON,
+    UNICORN, UNIQUE, YOU, Activated, AlsoPlayed, Another, At, BecomeInvolved, BeneathThis, Challenge,
+    Continuous, ControlledBy, DiscardCards, Draw, Exhaust, ForEach, Frighten, Give, InFaceoff, Involved, Is,
+    IsFrightened, IsUncovered, May, Move, Moves, Other, Pay, PayTo, PhaseEnds, Plays, Power, ReadyCards,
+    Sequence, Spend, TakesAction, That, This, TurnStarts, WithBeneath, cards, choose, each, friend,
+    main_phase, one, reaction, supportive, when, wordings as w, yours,
 )  # fmt: skip
 
 CHIEF_THUNDERHOOVES_BUFFALOING_BUFFALO = friend(
@@ -55,6 +55,24 @@ DARK_MOON_MOONLIT_COLT = friend(
     traits=(UNICORN,),
     rarity=COMMON,
     abilities=(main_phase(ReadyCards(THIS), costs=(Exhaust(choose(yours(RESOURCE, At(HOME)))),)),),
+)
+
+DR_HOOVES_JUST_IN_TIME = friend(
+    "cn12",
+    "Dr. Hooves, Just In Time",
+    BLUE,
+    power=3,
+    cost=4,
+    needs=4,
+    traits=(EARTH_PONY,),
+    rarity=RARE,
+    abilities=(
+        AlsoPlayed(
+            FACEOFF_TIMING,
+            cards(CHARACTER, InFaceoff(w.SOME_FACEOFF)),
+            BecomeInvolved(This(w.IT), w.SPOKEN_OF),
+        ),
+    ),
 )
 
 ECLAIR_CREME_VICARIOUS_LISTENER = friend(

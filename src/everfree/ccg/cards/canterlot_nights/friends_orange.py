@@ -1,14 +1,15 @@
 """The orange Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    AN_OPPONENT, BANISHED, CARD, CHARACTER, COMMON, EARTH_PONY, ELDER, END_OF_PHASE, FRIEND, HOME,
-    ITS_PROBLEM, OPPONENT, ORANGE, PEGASUS, PUMPED, RARE, RESOURCE, SCORE_PHASE_TIMING, STUBBORN, THAT_PLAYER,
-    THIS, ULTRA_RARE, UNCOMMON, UNICORN, YOU, Activated, AllOf, At, Banish, BeneathThis, By, Cant,
-    ChooseFromHand, ChoosePlayer, Confronts, DiscardCards, DuringFaceoff, Enters, Exhaust, Exhausted,
-    FlipsMore, Give, Is, IsDismissed, IsFrightened, IsRetired, It, May, Or, Pay, PayTo, Power,
-    PutIntoDiscardPile, PutIntoHand, RallyCost, Replacement, Reveal, Sequence, Spend, SpokenOf, Standing,
-    This, TopOf, WithBeneath, WithKeyword, cards, choose, each, friend, in_your_hand, main_phase, supportive,
-    when, wordings as w, yours,
+    A_PROBLEM, AN_OPPONENT, BANISHED, CARD, CHARACTER, COMMON, EARTH_PONY, ELDER, END_OF_PHASE, FRIEND, HAND,
+    HOME, ITS_PROBLEM, OPPONENT, ORANGE, PEGASUS, PUMPED, RARE, RESOURCE, SCORE_PHASE_TIMING, STUBBORN,
+    THAT_PLAYER, THERE, THIS, TROUBLEMAKER, ULTRA_RARE, UNCOMMON, UNICORN, UNIQUE, YOU, Activated, AllOf, At,
+    Banish, BeneathThis, By, Cant, ChooseFromHand, ChoosePlayer, Confronts, ControlledBy, DiscardCards,
+    Discards, Dismiss, DuringFaceoff, Elsewhere, Enters, Exhaust, Exhausted, FlipsMore, Give, Is, IsDismissed,
+    IsFrightened, IsRetired, It, May, Or, Pay, PayTo, Power, PutIntoDiscardPile, PutIntoHand, PutIntoPlay,
+    RallyCost, Replacement, Reveal, Sequence, Spend, SpokenOf, Standing, This, TopOf, WithBeneath,
+    WithKeyword, cards, choose, each, friend, in_your_hand, main_phase, supportive, when, wordings as w,
+    yours,
 )  # fmt: skip
 
 APPLE_BUMPKIN_CARAMEL_COATER = friend(
@@ -20,6 +21,28 @@ APPLE_BUMPKIN_CARAMEL_COATER = friend(
     needs=2,
     traits=(EARTH_PONY,),
     rarity=COMMON,
+)
+
+APPLEJACK_ELEMENT_OF_HONESTY = friend(
+    "cn25",
+    "Applejack, Element of Honesty",
+    ORANGE,
+    power=5,
+    cost=6,
+    needs=6,
+    traits=(EARTH_PONY, UNIQUE),
+    rarity=RARE,
+    abilities=(
+        when(
+            Enters(THIS, A_PROBLEM),
+            May(Dismiss(choose(cards(TROUBLEMAKER, ControlledBy(OPPONENT), At(THERE, w.NAMED))))),
+        ),
+        Elsewhere(
+            HAND,
+            Replacement(Discards(YOU, THIS, by=AN_OPPONENT), PutIntoPlay(This(w.IT)), optional=True),
+            w.UNDERSTOOD,
+        ),
+    ),
 )
 
 APPLEJACK_APPLEBUCKER = friend(

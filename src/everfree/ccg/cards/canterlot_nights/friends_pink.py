@@ -1,12 +1,13 @@
 """The pink Friends of Canterlot Nights."""
 
 from everfree.ccg.language import (
-    A_PLAYER, A_PROBLEM, ANY_FACEOFF, BANISHED, CARD, COMMON, COST, EARTH_PONY, END_OF_TURN, FOAL, FRIEND,
-    HOME, ITS_PROBLEM, MANE, NO_PHASE, OPPONENT, PEGASUS, PINK, POWER, PROBLEM, PUMPED, RANDOM, RARE,
-    REACTION, THAT, THIS, ULTRA_RARE, UNCOMMON, UNICORN, YOU, Activated, At, BeneathThis, Choose,
-    ConfrontNeeds, Continuous, ControlledBy, Dismiss, Draw, EachPlayer, Enters, EntersExhausted, Exhaust,
-    Exhausted, FlipCard, Flips, ForEach, Gain, Give, IgnoreFlipped, Is, May, Pay, PayTo, PhaseStarts, Power,
-    PutIntoHand, ReplaceProblems, Retire, Sequence, ShuffleDeck, ShuffleInto, Spend, Standing, That, This,
+    A_PLAYER, A_PROBLEM, ANY_FACEOFF, ANY_NUMBER, BANISHED, CARD, COMMON, COST, DRAW_DECK, EARTH_PONY,
+    END_OF_TURN, FOAL, FRIEND, HAND, HOME, ITS_PROBLEM, MANE, NO_PHASE, OPPONENT, PEGASUS, PINK, POWER,
+    PRINTED_POWER, PROBLEM, PUMPED, RANDOM, RARE, REACTION, THAT, THIS, ULTRA_RARE, UNCOMMON, UNICORN, UNIQUE,
+    YOU, Activated, At, BeneathThis, Choose, ConfrontNeeds, Continuous, ControlledBy, Dismiss, Draw,
+    EachPlayer, Enters, EntersExhausted, Exhaust, Exhausted, FlipCard, Flips, ForEach, Gain, Give, IfDone,
+    IgnoreFlipped, Is, May, OfColour, Pay, PayTo, PhaseStarts, Power, PutIntoHand, ReplaceProblems, Retire,
+    Reveal, RevealUntil, Sequence, ShuffleDeck, ShuffleInto, Spend, SpokenOf, Standing, That, This, TopOf,
     ValueOf, cards, choose, each, friend, in_your_hand, main_phase, one, reaction, supportive, when,
     wordings as w, yours,
 )  # fmt: skip
@@ -107,6 +108,50 @@ HONDO_FLANKS_BIG_DADDY = friend(
     traits=(UNICORN,),
     rarity=COMMON,
     keywords=(supportive(4),),
+)
+
+PINKIE_PIE_ELEMENT_OF_LAUGHTER = friend(
+    "cn46",
+    "Pinkie Pie, Element of Laughter",
+    PINK,
+    power=5,
+    cost=6,
+    needs=6,
+    traits=(EARTH_PONY, UNIQUE),
+    rarity=RARE,
+    abilities=(
+        when(
+            Enters(THIS),
+            May(
+                IfDone(
+                    Reveal(TopOf()),
+                    Sequence(
+                        (
+                            RevealUntil(
+                                cards(FRIEND),
+                                PutIntoHand(
+                                    Choose(
+                                        cards(FRIEND, SpokenOf(w.REVEALED), OfColour(PINK), zone=DRAW_DECK),
+                                        ANY_NUMBER,
+                                    ),
+                                    w.YOURS,
+                                ),
+                                count=ValueOf(PRINTED_POWER, THAT),
+                            ),
+                            EachPlayer(
+                                Draw(
+                                    ForEach(1, cards(FRIEND, SpokenOf(w.TAKEN), zone=HAND)),
+                                    wording=w.IN_FIGURES,
+                                ),
+                                OPPONENT,
+                                w.ALL_OF_THEM,
+                            ),
+                        )
+                    ),
+                )
+            ),
+        ),
+    ),
 )
 
 PINNY_LANE_BOWLEM_OVER = friend(

@@ -5,14 +5,15 @@ from everfree.ccg.language import (
     CARD, CHARACTER, COMMON, CONDITION, END_OF_PHASE, END_OF_TURN, EPIC, EVENT, FRIEND, HOME,
     HOSTS_CONTROLLER, ITS_PROBLEM, LOCATION, MANE, OPPONENT, ORANGE, PINK, POWER, PROBLEM, PUMPED, PURPLE,
     RARE, REPORT, SCORE_PHASE, THAT_PLAYER, THIS, TROUBLEMAKER, TROUBLEMAKER_PHASE, ULTRA_RARE, UNCOMMON,
-    UNIQUE, WHITE, YELLOW, YOU, AllOf, At, Banish, BeneathThis, BonusIs, By, Cant, Continuous, ControlledBy,
-    Controls, Dismiss, Draw, DuringPhase, Enters, Exhaust, Gain, Give, HasColours, Host, Is, IsExhausted,
-    IsPlayed, IsSentHome, It, LookAndSort, LosesAbilities, May, Move, MoveCost, Not, NumberOf, Other, Pay,
-    PayTo, PhaseStarts, PlayOn, PlayOnlyIf, Plays, PlayToHome, Power, PutCounters, PutIntoHand, PutOnDeck,
-    Ready, ReadyCards, Reattach, Release, RemoveCounters, Replacement, Retire, Reveal, Scores, SearchDeck,
-    Sequence, Spend, Spent, Standing, StartsFaceoff, That, This, Titled, TopOf, TurnFaceDown, TurnStarts,
-    Uncover, ValueOf, With, WithKeyword, WithTrait, cards, choose, each, in_your_hand, main_phase, one,
-    play_on, reaction, resource, when, wordings as w, yours,
+    UNIQUE, WHITE, YELLOW, YOU, AddToTotal, AllOf, At, Banish, BeneathThis, BonusIs, By, Cant, Choose,
+    Continuous, ControlledBy, Controls, Defeats, Dismiss, Draw, DuringPhase, Enters, Exhaust, Exhausted,
+    Frighten, Gain, Give, HasColours, Host, Is, IsExhausted, IsPlayed, IsSentHome, IsUnfrightened, It,
+    LookAndSort, LosesAbilities, May, Move, MoveCost, Not, Note, NumberOf, Other, Pay, PayTo, PhaseStarts,
+    PlayOn, PlayOnlyIf, Plays, PlayToHome, Power, PutCounters, PutIntoHand, PutOnDeck, Ready, ReadyCards,
+    Reattach, Release, RemoveCounters, Replacement, Retire, Reveal, Scores, SearchDeck, Sequence, Spend,
+    Spent, Standing, StartsFaceoff, That, This, Titled, TopOf, TurnFaceDown, TurnStarts, Uncover, ValueOf,
+    With, WithKeyword, WithTrait, cards, choose, each, in_your_hand, main_phase, one, play_on, reaction,
+    resource, when, wordings as w, yours,
 )  # fmt: skip
 
 A_FIERY_TEMPER = resource(
@@ -339,6 +340,24 @@ PRIVATE_PARTY = resource(
     ),
 )
 
+REFORMED = resource(
+    "cn147",
+    "Reformed",
+    YELLOW,
+    power=5,
+    cost=1,
+    needs=2,
+    rarity=UNCOMMON,
+    traits=(CONDITION,),
+    abilities=(
+        PlayOn(cards(TROUBLEMAKER, ControlledBy(OPPONENT))),
+        when(
+            Defeats(YOU, what=Host(TROUBLEMAKER, w.THAT_ONE)),
+            May(AddToTotal(ValueOf(POWER, It()), next=True)),
+        ),
+    ),
+)
+
 SNOOTY_BOUTIQUE = resource(
     "cn148",
     "Snooty Boutique",
@@ -409,6 +428,31 @@ THE_TWILICANE = resource(
             each(cards(FRIEND, ControlledBy(HOSTS_CONTROLLER)), wording=w.AFTERWARDS),
             AllOf((DuringPhase(SCORE_PHASE, w.LEADING), Is(Host(MANE, w.THAT_ONE), (At(HOME),)))),
         ),
+    ),
+)
+
+TRAIN_TRACKS = resource(
+    "cn152",
+    "Train Tracks",
+    BLUE,
+    power=4,
+    cost=3,
+    needs=3,
+    rarity=RARE,
+    traits=(ASSET,),
+    abilities=(
+        PlayToHome(),
+        main_phase(
+            Sequence(
+                (
+                    Frighten(choose(cards(FRIEND, ControlledBy(OPPONENT), At(A_PROBLEM)))),
+                    Note(That(), w.UNDERSTOOD),
+                )
+            ),
+            costs=(Exhaust(THIS), Pay(1)),
+        ),
+        Standing(Cant(IsUnfrightened(That(noted=True))), Is(THIS, (Exhausted(),))),
+        main_phase(Dismiss(THIS), costs=(Exhaust(Choose(yours(CHARACTER), 2)),), anyone=True),
     ),
 )
 

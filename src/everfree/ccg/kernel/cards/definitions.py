@@ -12,6 +12,7 @@ from everfree.ccg.kernel.cards.names import NamedCard, nameable
 from everfree.ccg.language.abilities import (
     Ability,
     AdditionalCost,
+    AlsoPlayed,
     Elsewhere,
     EventText,
     Further,
@@ -46,6 +47,7 @@ class Definition:
     """A card of this match as the kernel reads it: printed values, faces and abilities."""
 
     __slots__ = (
+        "also",
         "bonus",
         "card",
         "cost",
@@ -97,6 +99,8 @@ class Definition:
         """What must be true for it to be played."""
         self.own_costs: tuple[Standing, ...] = ()
         """What makes it cheaper to play."""
+        self.also: AlsoPlayed | None = None
+        """With which timing it may be played, too, if it is no Event."""
         self.more_costs: tuple[Effect, ...] = ()
         """What is paid besides the printed cost to play it (508.1)."""
         self.is_quick = False
@@ -124,6 +128,8 @@ class Definition:
         elif isinstance(ability, PlayOn):
             self.played_on = ability.host
             self.host = host_description(self.card.front.abilities, ability)
+        elif isinstance(ability, AlsoPlayed):
+            self.also = ability
         elif isinstance(ability, PlayToHome):
             self.is_for_home = True
         elif isinstance(ability, AdditionalCost):

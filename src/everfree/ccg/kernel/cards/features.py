@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from everfree.ccg.kernel.cards.texts import Texts
 from everfree.ccg.kernel.kinds import LEAVES_PLAY, TURNS_DOWN
 from everfree.ccg.kernel.registry import ALWAYS, kinds_of
-from everfree.ccg.language.abilities import Activated, As, EventText, Triggered
+from everfree.ccg.language.abilities import Activated, AlsoPlayed, As, EventText, Triggered
 from everfree.ccg.language.card import Card
 from everfree.ccg.language.keywords import Keyword
 from everfree.ccg.language.nodes import Node, walk
@@ -110,6 +110,9 @@ class Features(Texts):
         self._note_counter(getattr(node, "counter", ""))
         if isinstance(node, (Activated, EventText)):
             self._note_timing(node)
+        elif isinstance(node, AlsoPlayed):
+            self.has_quick = True
+            self.has_immediate = self.has_immediate or node.timing == IMMEDIATE
         elif isinstance(node, As):
             self.has_as_effects = True
         elif isinstance(node, IfDone):

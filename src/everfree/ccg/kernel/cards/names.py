@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from everfree.ccg.language.card import Card
+from everfree.ccg.language.card import Card, second_card
 from everfree.ccg.vocab import CardType
 
 
@@ -17,8 +17,13 @@ class NamedCard(NamedTuple):
 
 
 def nameable(cards: Iterable[Card]) -> tuple[NamedCard, ...]:
-    """List one card for each name among *cards*, the one with the lowest id, in alphabetical order."""
+    """List one card for each name among *cards*, the one with the lowest id, in alphabetical order.
+
+    A second side with a title of its own has a name, too (201.3).
+    """
     found: dict[str, NamedCard] = {}
     for card in sorted(cards, key=lambda one: one.id):
-        found.setdefault(card.name, NamedCard(card.id, card.name, card.type))
+        for one in (card, second_card(card)):
+            if one is not None:
+                found.setdefault(one.name, NamedCard(one.id, one.name, one.type))
     return tuple([found[name] for name in sorted(found)])

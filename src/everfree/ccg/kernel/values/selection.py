@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from everfree.ccg.kernel.kinds import FACEOFF_LOST, FACEOFF_WON
+from everfree.ccg.kernel.notes import MENTIONED, noted
 from everfree.ccg.kernel.records import Modifier, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant
 from everfree.ccg.kernel.registry import HOLDS, LISTENS, TESTS, claims, kinds_of
@@ -47,6 +48,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     Host,
     One,
     Selector,
+    SpokenOf,
     That,
     This,
 )
@@ -172,10 +174,14 @@ def names_face_down(description: Description) -> bool:
 def cards_of(
     game: "Kernel", description: Description, source: CardId, you: Seat, scope: Scope | None
 ) -> list[CardId]:
-    """List the cards that fit *description*, in the order of their zone; of hidden zones only *you*'s own."""
+    """List the cards that fit *description*, in the order of their zone.
+
+    Of hidden zones those of *you* alone, unless the text has mentioned the cards.
+    """
     if description.zone == PLAY:
         return in_play_of(game, description, source, you, scope)
-    owners = [you, *game.opponents(you)] if description.zone in OPEN_ZONES else [you]
+    is_told = any(isinstance(test, SpokenOf) for test in description.tests)
+    owners = [you, *game.opponents(you)] if is_told or description.zone in OPEN_ZONES else [you]
     any_face = any(isinstance(test, BanishedThisWay) for test in description.tests)
     return [
         card
@@ -225,6 +231,8 @@ def is_selected(
         return True
     if isinstance(selector, (Each, One)):
         return fits(game, selector.description, card, source, you, None, is_played=is_played)
+    if isinstance(selector, That) and selector.noted:
+        return game.ref(card) in noted(game.state, game.ref(source), MENTIONED)
     if isinstance(selector, (That, It)):
         return game.ref(card) in game.those
     return False
@@ -242,9 +250,7 @@ def selected(game: "Kernel", selector: Selector, scope: Scope, picked: tuple[Ref
             return (scope.source,)
         return ()
     if isinstance(selector, That):
-        if selector.before:
-            return tuple([one for one in scope.before if one not in scope.that])
-        return tuple([host_if_meant(game, selector.noun, one) for one in scope.that])
+        return mentioned(game, selector, scope)
     if isinstance(selector, It):
         return scope.that
     if isinstance(selector, Host):
@@ -257,6 +263,15 @@ def selected(game: "Kernel", selector: Selector, scope: Scope, picked: tuple[Ref
             [game.ref(card) for card in cards_of(game, selector.description, source, scope.you, scope)]
         )
     return ()
+
+
+def mentioned(game: "Kernel", selector: That, scope: Scope) -> tuple[Ref, ...]:
+    """Return the cards that a text calls "that card"."""
+    if selector.noted:
+        return tuple([Ref(one) for one in noted(game.state, scope.source, MENTIONED)])
+    if selector.before:
+        return tuple([one for one in scope.before if one not in scope.that])
+    return tuple([host_if_meant(game, selector.noun, one) for one in scope.that])
 
 
 def host_if_meant(game: "Kernel", noun: CardType, mentioned: Ref) -> Ref:

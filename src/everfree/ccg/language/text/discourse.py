@@ -4,7 +4,7 @@ from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any, Final
 
-from everfree.ccg.language.abilities import Elsewhere, PlayOn, Triggered
+from everfree.ccg.language.abilities import Elsewhere, PlayOn, Replacement, Triggered
 from everfree.ccg.language.card import Card, Side
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.terms import (
@@ -21,8 +21,8 @@ from everfree.ccg.language.words.selectors.conditions import Is, WithCard
 from everfree.ccg.language.words.selectors.selectors import THIS, At, Choose, Each, One, This
 from everfree.ccg.language.words.triggers.joining import simple
 from everfree.ccg.language.words.triggers.triggers import Flips, Trigger
-from everfree.ccg.language.words.zones.discarding import EntersDiscardPile
-from everfree.ccg.vocab import CARD, DILEMMA, DISCARD_PILE, PLAY, PROBLEM, CardType
+from everfree.ccg.language.words.zones.discarding import Discards, EntersDiscardPile
+from everfree.ccg.vocab import CARD, DILEMMA, DISCARD_PILE, HAND, PLAY, PROBLEM, CardType
 
 NOBODY: Final = Who("")
 CHOSEN_OPPONENT: Final = Who("a chosen opponent")
@@ -200,8 +200,13 @@ def opening(card: Card, side: Side) -> Discourse:
     return Discourse(card.type, hosts[0] if hosts else CARD, is_dilemma=DILEMMA in side.traits)
 
 
-def sees_itself_arrive(ability: Elsewhere) -> bool:
-    """Tell whether the trigger is this card entering its discard pile, so that no zone need be printed."""
+def tells_its_zone(ability: Elsewhere) -> bool:
+    """Tell whether the trigger is this card entering its discard pile or leaving the hand for it.
+
+    Then no zone need be printed.
+    """
     inside = ability.ability
+    if isinstance(inside, Replacement) and isinstance(inside.trigger, Discards):
+        return inside.trigger.what == THIS and ability.zone == HAND
     watches = isinstance(inside, Triggered) and inside.trigger == EntersDiscardPile(THIS)
     return watches and ability.zone == DISCARD_PILE

@@ -15,7 +15,7 @@ from everfree.ccg.kernel.values.selection import laws_of
 from everfree.ccg.language.abilities import Activated, EventText
 from everfree.ccg.language.keywords import AGILE
 from everfree.ccg.language.nodes import walk
-from everfree.ccg.language.terms import IMMEDIATE, PHASE_TIMINGS
+from everfree.ccg.language.terms import FACEOFF_TIMING, IMMEDIATE, PHASE_TIMINGS
 from everfree.ccg.language.words.effects.counters import Counters
 from everfree.ccg.language.words.laws.timings import MayPlayImmediately, OnlyMainPhaseActions
 from everfree.ccg.language.words.selectors.amounts import Amount
@@ -40,7 +40,7 @@ from everfree.ccg.rules.actions.play_places import payable_places, payable_ways
 from everfree.ccg.rules.actions.play_prices import discounts, price_of
 from everfree.ccg.rules.actions.reaction_triggers import scope_of
 from everfree.ccg.rules.actions.reactions import instances, refuse_timing
-from everfree.ccg.rules.actions.timing import works_in_every_window
+from everfree.ccg.rules.actions.timing import is_also_played, works_in_every_window
 from everfree.ccg.rules.core.changing_zones import FACE_DOWN_ENTRY, PLAYED_ENTRY
 from everfree.ccg.rules.core.movement import move_price, moved, payable_destinations
 from everfree.ccg.rules.words.laws.timings import is_hasty, is_immediate, made_hasty, refuse_all_but_main
@@ -100,9 +100,10 @@ def quick_plays(
     numbers = game.state.definition
     for card in cards_to_try(game, seat):
         definition = definitions.cards[numbers[card]]
-        if not (definition.is_quick or definition.is_hasty or is_any_free):
+        is_also = is_free_window and definition.also is not None and is_also_played(game, seat, card)
+        if not (definition.is_quick or definition.is_hasty or is_any_free or is_also):
             continue
-        is_free = is_free_window and (is_hasty(game, card) or is_immediate(game, seat, card))
+        is_free = is_free_window and (is_also or is_hasty(game, card) or is_immediate(game, seat, card))
         if is_free and refuse_playing(game, seat, card, {}) is None:
             found.append((option.PLAY, card))
         if not definition.is_quick:
@@ -325,10 +326,21 @@ class PlayCard(Frame):
         if game.state.zone[self.card] == PLAY:
             self.area = game.state.area[self.card]  # a Dilemma's own area is created as it enters play
         game.done()
+        self.follow_up(game)
         happenings = [self.announcement()]
         if game.state.zone[self.card] == QUEUE:
             happenings.insert(0, Occurrence(kinds.PUT_INTO_DISCARD_PILE, self.seat, self.card))
         game.occur(happenings)
+
+    def follow_up(self, game: Kernel) -> None:
+        """Follow what a card's text adds for having been played with its timing, not in the Main Phase."""
+        also = game.definition(self.card).also
+        if also is None or also.then is None or game.state.zone[self.card] != PLAY:
+            return
+        if also.timing == FACEOFF_TIMING and game.state.faceoff is None:
+            return
+        card = game.ref(self.card)
+        game.push(Text((game.definitions.number_of(also.then),), Scope(card, self.seat, (card,), self.seat)))
 
 
 def spend_discounts(game: Kernel, seat: Seat, card: CardId) -> None:

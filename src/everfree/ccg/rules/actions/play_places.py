@@ -8,8 +8,10 @@ from everfree.ccg.kernel.values.prohibitions import can_be_forbidden
 from everfree.ccg.kernel.values.selection import fits
 from everfree.ccg.rules.actions.alternative_costs import PRINTED, TRANSFORMED, Way, other_ways
 from everfree.ccg.rules.actions.play_prices import price_of
+from everfree.ccg.rules.actions.timing import areas_beside
 from everfree.ccg.rules.core.movement import home_of, reachable
 from everfree.ccg.rules.words.laws.barring import refuse_playing_to
+from everfree.ccg.rules.words.laws.timings import is_hasty
 from everfree.ccg.vocab import (
     FRIEND,
     NO_AREA,
@@ -25,7 +27,13 @@ from everfree.ccg.vocab import (
 
 def places(game: Kernel, seat: Seat, card: CardId) -> list[tuple[AreaId, CardId]]:
     """List the area and host of every place *card* could be played to, at any price (302.1, 305, 306)."""
-    return allowed(game, seat, card, places_of(game, seat, game.definition(card), card))
+    definition = game.definition(card)
+    everywhere = places_of(game, seat, definition, card)
+    also = definition.also
+    if also is not None and also.beside is not None and game.state.faceoff is not None:
+        open_to = areas_beside(game, also.beside, seat, card)
+        everywhere = [(area, host) for area, host in everywhere if area in open_to or is_hasty(game, card)]
+    return allowed(game, seat, card, everywhere)
 
 
 def allowed(

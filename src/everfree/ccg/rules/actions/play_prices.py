@@ -179,10 +179,15 @@ def discounts(game: Kernel, seat: Seat, card: CardId) -> list[Modifier]:
         if (
             modifier.seat == seat
             and isinstance(node, CheapenNextCard)
-            and fits(game, node.description, card, card_of(modifier.source), seat, None)
+            and fits(game, node.description, card, card_of(modifier.source), seat, spoken_of(modifier))
         ):
             found.append(modifier)
     return found
+
+
+def spoken_of(modifier: Modifier) -> Scope | None:
+    """Return the scope in which a modifier's text speaks of its cards; None if it speaks of none."""
+    return Scope(modifier.source, modifier.seat, modifier.targets) if modifier.targets else None
 
 
 claims("508.1d", refuse_price)

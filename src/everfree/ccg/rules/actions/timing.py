@@ -3,15 +3,19 @@
 from typing import Final
 
 from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.records import Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import claims
 from everfree.ccg.kernel.values.characteristics import keywords_of
-from everfree.ccg.language.terms import MAIN_PHASE_TIMING, PHASE_TIMINGS, Timing
+from everfree.ccg.kernel.values.selection import cards_of
+from everfree.ccg.language.terms import FACEOFF_TIMING, MAIN_PHASE_TIMING, PHASE_TIMINGS, Timing
+from everfree.ccg.language.words.selectors.selectors import Description
 from everfree.ccg.rules.words.laws.timings import is_hasty, is_immediate, refuse_all_but_main
 from everfree.ccg.vocab import (
     AGILE_BIT,
     MAIN_PHASE,
     PLAY,
+    AreaId,
     CardId,
     Seat,
 )
@@ -67,7 +71,24 @@ def can_act_freely(game: Kernel, seat: Seat, card: CardId) -> bool:
         return False
     if game.state.zone[card] == PLAY:
         return keywords_of(game, card) & AGILE_BIT != 0
+    if is_also_played(game, seat, card):
+        return True
     return is_hasty(game, card) or is_immediate(game, seat, card)  # from the hand, or wherever a text allows
+
+
+def is_also_played(game: Kernel, seat: Seat, card: CardId) -> bool:
+    """512.4, 512.5: tell whether the card's own text lets *seat* play it with priority now."""
+    also = game.definition(card).also
+    if also is None or (also.timing == FACEOFF_TIMING and game.state.faceoff is None):
+        return False
+    return also.beside is None or bool(areas_beside(game, also.beside, seat, card))
+
+
+def areas_beside(game: Kernel, beside: Description, seat: Seat, card: CardId) -> list[AreaId]:
+    """List the areas where *seat* has a card that a text about playing *card* describes."""
+    state = game.state
+    found = cards_of(game, beside, card, seat, Scope(game.ref(card), seat))
+    return [state.area[one] for one in found if state.controller[one] == seat]
 
 
 def is_for(timing: Timing, phase: int) -> bool:

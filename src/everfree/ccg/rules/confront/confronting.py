@@ -197,12 +197,15 @@ def refuse_replacing(game: Kernel, problem: CardId) -> Refusal | None:
 def staying_at(game: Kernel, area: AreaId) -> list[CardId]:
     """104.1: list the cards that a text lets stay when the Problem there is solved."""
     state = game.state
-    return [
+    found = [
         card
         for source, you, law in laws_of(game, StaysWhenSolved)
         for card in game.in_play()
         if state.area[source] == state.area[card] == area and is_selected(game, law.what, card, source, you)
     ]
+    for modifier in game.board().lasting.get(StaysWhenSolved, ()):
+        found.extend([card_of(one) for one in modifier.targets if game.is_current(one)])
+    return found
 
 
 def departures(game: Kernel, area: AreaId) -> list[Occurrence]:

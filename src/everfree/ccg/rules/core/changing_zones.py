@@ -56,7 +56,10 @@ def draw(game: Kernel, occurrence: Occurrence) -> Occurrence | None:
     if not deck:
         return None
     card = deck[0] if occurrence.word == FROM_BOTTOM else deck[-1]
+    before = game.ref(card)
     put(game, card, HAND)
+    if game.state.frames:
+        game.top().follow(before, game.ref(card))  # a text that draws the card it revealed (410.6a)
     note_limited(game, occurrence.seat, DRAWN)
     return Occurrence(kinds.DREW, occurrence.seat, card, source=occurrence.source, by=occurrence.by)
 

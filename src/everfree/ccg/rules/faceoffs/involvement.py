@@ -9,6 +9,7 @@ from everfree.ccg.kernel.registry import APPLY, claims
 from everfree.ccg.kernel.values.characteristics import Part, amount_of, contributes, contribution_of, power_of
 from everfree.ccg.kernel.values.prohibitions import number_of
 from everfree.ccg.kernel.values.selection import fits, is_player, is_selected, laws_of
+from everfree.ccg.language.terms import END_OF_FACEOFF
 from everfree.ccg.language.words.faceoffs.faceoffs import CantBeInvolved, CantContribute, IgnoresHighest
 from everfree.ccg.language.words.faceoffs.totals import AddToTotal, HasTotal
 from everfree.ccg.rules.core.changing_zones import flip_power
@@ -117,7 +118,9 @@ def added_by_texts(game: Kernel, seat: Seat) -> list[Part]:
     return [
         Part("modifier", one.amount, card_of(one.source))
         for one in game.state.modifiers
-        if one.seat == seat and isinstance(game.definitions.nodes[one.change], AddToTotal)
+        if one.seat == seat
+        and one.until == END_OF_FACEOFF
+        and isinstance(game.definitions.nodes[one.change], AddToTotal)
     ]
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from everfree.ccg.language.abilities import (
     Activated,
     AdditionalCost,
+    AlsoPlayed,
     As,
     Continuous,
     EachPlayerHas,
@@ -25,7 +26,7 @@ from everfree.ccg.language.text.discourse import (
     FIRST,
     SOMEONE,
     Discourse,
-    sees_itself_arrive,
+    tells_its_zone,
 )
 from everfree.ccg.language.text.english.lexicon import (
     FIRST_ONE,
@@ -45,6 +46,7 @@ from everfree.ccg.language.text.english.words.changes.changes import LAWS, as_mu
 from everfree.ccg.language.text.english.words.effects.compound import as_command, bought, optional
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.english.words.selectors.conditions import (
+    CONDITIONS,
     set_in,
 )
 from everfree.ccg.language.text.english.words.selectors.selectors import (
@@ -99,14 +101,14 @@ from everfree.ccg.language.wordings import (
 )
 from everfree.ccg.language.words.changes.changes import PowerBecomes, PowerTimes
 from everfree.ccg.language.words.selectors.amounts import Amount
-from everfree.ccg.language.words.selectors.conditions import HasMore
+from everfree.ccg.language.words.selectors.conditions import Has, HasMore
 from everfree.ccg.language.words.selectors.selectors import THIS
 from everfree.ccg.language.words.triggers.arrivals import Enters
 from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.language.words.zones.drawing import Draw, Draws
 from everfree.ccg.language.words.zones.leaving import IsFlipped
-from everfree.ccg.vocab import DRAW_DECK, FLIP, NO_PHASE
+from everfree.ccg.vocab import DRAW_DECK, FLIP, HAND, NO_PHASE
 
 ANYONE: Final = Clause(
     VerbPhrase("activate", ("this ability",)), NounPhrase(Noun("player"), ANY), modal="may"
@@ -276,6 +278,20 @@ def its_power_is(ability: Continuous, subject: Nominal) -> Clause:
     return Clause(VerbPhrase("be", (multiplied(only),)), power)
 
 
+def also_played(ability: AlsoPlayed, told: Discourse) -> Paragraph:
+    """Say that a card may also be played with a timing: from the hand, or to an area with certain cards."""
+    where: Phrase = ("from", NounPhrase(zone(HAND), DEFINITE, possessor=READER))
+    if ability.beside is not None:
+        where = ("to an area where", *CONDITIONS.say(Has(YOU, ability.beside), told))
+    sentence = Clause(VerbPhrase("play", (this_card(told), where)), READER, modal="may")
+    if ability.then is None:
+        return Paragraph((sentence,), label(ability.timing, 0, NO_PHASE))
+    first, *rest = EFFECTS.say(ability.then, told)
+    did = ("if", Clause(VerbPhrase("do"), READER))
+    then = (replace(first, fronted=(did, *first.fronted)), *rest)
+    return Paragraph((sentence, *then), label(ability.timing, 0, NO_PHASE))
+
+
 def standing(ability: Standing, told: Discourse) -> Paragraph:
     """Print a law, with its condition."""
     sentence = LAWS.say(ability.law, told.after_condition(ability.condition))
@@ -371,7 +387,7 @@ def elsewhere(ability: Elsewhere, told: Discourse) -> Paragraph:
     is_plain = isinstance(inside, Triggered) and inside == Triggered(IsFlipped(THIS), inside.effect)
     if ability.wording == UNDERSTOOD and isinstance(inside, Triggered) and is_plain:
         inner = Paragraph(EFFECTS.say(inside.effect, told))
-    if ability.wording == UNDERSTOOD and sees_itself_arrive(ability):
+    if ability.wording == UNDERSTOOD and tells_its_zone(ability):
         return inner
     if ability.zone == FLIP:
         inner = replace(inner, label="Chaos")
@@ -452,5 +468,6 @@ ABILITIES.add(Elsewhere, elsewhere, FROM, LEADING, UNDERSTOOD, WITHIN)
 ABILITIES.add(Further, further)
 ABILITIES.add(OneParagraph, one_paragraph, JOINED)
 ABILITIES.add(AdditionalCost, additional_cost)
+ABILITIES.add(AlsoPlayed, also_played)
 ABILITIES.add(PlayToHome, play_to_home)
 ABILITIES.add(PlayOn, play_on)

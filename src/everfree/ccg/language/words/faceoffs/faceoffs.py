@@ -61,6 +61,7 @@ class BecomeInvolved(Effect):
     """Cards become involved in the faceoff under way."""
 
     what: Selector
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

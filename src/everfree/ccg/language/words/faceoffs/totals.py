@@ -22,7 +22,8 @@ class HasTotal(Law):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class AddToTotal(Effect):
-    """Add a number to your power total for the faceoff under way (514.4a)."""
+    """Add a number to your power total for the faceoff under way, or for your *next* this turn (514.4a)."""
 
     amount: Amount
     wording: str = ""
+    next: bool = False

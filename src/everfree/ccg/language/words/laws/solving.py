@@ -13,7 +13,10 @@ class OnlyReplacedSolved(Law):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class StaysWhenSolved(Law):
-    """Cards stay where they are as the Problem here is solved and replaced (613.2)."""
+    """Cards stay where they are as the Problem here is solved and replaced (613.2).
+
+    If an instruction creates it about cards it mentioned, they stay at whichever Problem they are.
+    """
 
     what: Selector
     wording: str = ""

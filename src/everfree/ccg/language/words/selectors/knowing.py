@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.words.changes.changes import Change, Law
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.selectors import Choose, Test
+from everfree.ccg.language.words.selectors.selectors import Choose, Test, That
 from everfree.ccg.vocab import CardType
 
 
@@ -27,9 +27,13 @@ class PlayWithTopRevealed(Law):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Note(Effect):
-    """Choose a card that this card's text remembers (706.1a)."""
+    """Choose a card that this card's text remembers (706.1a).
 
-    choice: Choose
+    Of the card mentioned last, remember which it is: other texts of this card speak of it with `That.noted`.
+    """
+
+    choice: Choose | That
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

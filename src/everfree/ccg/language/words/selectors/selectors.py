@@ -159,11 +159,13 @@ class That(Selector):
     """The card that this text mentioned last: the chosen one, or the one of the trigger.
 
     *before*: the card it mentioned before that one; of several of which one was chosen since, the others.
+    *noted*: the card that another text of this card mentioned last and noted.
     """
 
     noun: CardType = CARD
     wording: str = ""
     before: bool = False
+    noted: bool = False
 
 
 ANY_NUMBER: Final = 0

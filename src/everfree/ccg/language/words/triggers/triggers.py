@@ -149,12 +149,16 @@ class WinsFaceoff(Trigger):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Defeats(Trigger):
-    """A player defeats a Troublemaker (514.5a); *using_only*: all their involved characters match."""
+    """A player defeats a Troublemaker (514.5a); *using_only*: all their involved characters match.
+
+    *what*: this Troublemaker, or such a one.
+    """
 
     who: Who
     here: bool = False
     using_only: Description | None = None
     wording: str = ""
+    what: Selector | None = None
 
 
 @dataclass(frozen=True, eq=False, repr=False)

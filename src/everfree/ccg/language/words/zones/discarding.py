@@ -28,11 +28,12 @@ class PutIntoDiscardPile(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Discards(Trigger):
-    """A player discards a card (410.3)."""
+    """A player discards a card (410.3); *by*: because a text of this player says so, and not as a cost."""
 
     who: Who
     what: Selector = SOME_CARD
     wording: str = ""
+    by: Who = A_PLAYER
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -14,13 +14,15 @@ from everfree.ccg.vocab import NO_PHASE
 class Draw(Effect):
     """A player draws cards, one after the other (410.4), from the top or the *bottom* of their deck.
 
-    Later words call a computed number of them "that many".
+    Later words call a computed number of them "that many". *that*: you draw the card mentioned last, if it is
+    the top card of your deck.
     """
 
     count: int | Amount = 1
     who: Who = YOU
     bottom: bool = False
     wording: str = ""
+    that: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)

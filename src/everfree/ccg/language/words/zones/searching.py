@@ -29,6 +29,7 @@ class Reveal(Effect):
     """Reveal cards to everyone."""
 
     what: Selector
+    wording: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

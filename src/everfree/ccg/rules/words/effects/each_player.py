@@ -177,7 +177,13 @@ class FollowEachPlayer(Flow):
         made: list[Occurrence] = []
         for seat, picked in self.decided:
             if isinstance(effect, DiscardCards):
-                made.extend([Occurrence(kinds.DISCARDED, seat, card_of(one), by=seat) for one in picked])
+                source = self.scope.source
+                made.extend(
+                    [
+                        Occurrence(kinds.DISCARDED, seat, card_of(one), source=source, by=seat)
+                        for one in picked
+                    ]
+                )
             else:
                 made.extend(DOES[type(effect)].make(game, effect, self.scope.by(seat), picked, NORMAL))
         # A procedure asks players in between; one of them may leave the game, which is judged at once.

@@ -30,7 +30,7 @@ from everfree.ccg.language.words.effects.effects import (
     Score,
 )
 from everfree.ccg.language.words.faceoffs.faceoffs import BecomeInvolved, CeaseInvolvement
-from everfree.ccg.language.words.selectors.selectors import Each, Selector
+from everfree.ccg.language.words.selectors.selectors import Each, Selector, SpokenOf
 from everfree.ccg.rules.words import flow
 from everfree.ccg.vocab import DRAW_DECK, FLIP, CardId, Ref, card_of
 
@@ -189,7 +189,8 @@ def _cheapen(
     game: Kernel, effect: CheapenNextCard, scope: Scope, picked: tuple[Ref, ...], mode: int
 ) -> list[Occurrence]:
     amount = -effect.amount if effect.more else effect.amount
-    game.modify(effect, scope, effect.until, amount=amount)
+    speaks_of = any(isinstance(test, SpokenOf) for test in effect.description.tests)
+    game.modify(effect, scope, effect.until, amount=amount, targets=scope.that if speaks_of else ())
     return [Occurrence(kinds.MODIFIED, scope.you, source=scope.source, by=scope.you)]
 
 

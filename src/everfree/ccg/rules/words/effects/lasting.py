@@ -13,6 +13,7 @@ from everfree.ccg.language.words.effects.lasting import Lasting
 from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.laws.bonus_points import BonusIs
 from everfree.ccg.language.words.laws.readying import DoesntReady
+from everfree.ccg.language.words.laws.solving import StaysWhenSolved
 from everfree.ccg.language.words.selectors.selectors import That
 from everfree.ccg.language.words.zones.searching import It
 from everfree.ccg.vocab import BANISHED, NO_AREA, Ref, card_of
@@ -26,8 +27,8 @@ def begin_lasting(
     A modifier that lasts while cards stay banished stores those cards and the area of the text. One that
     waits for a certain time stores the cards mentioned before. An ability stores the number or name that was
     chosen before. A prohibition stores the cards and the area mentioned before, or the area of this card if
-    the text mentioned no other; a law about a bonus stores the Problem mentioned before. A need at the
-    Problem of a card that has left play stores its last area.
+    the text mentioned no other; a law about a bonus stores the Problem mentioned before, and one about cards
+    that stay those cards. A need at the Problem of a card that has left play stores its last area.
     """
     targets: tuple[Ref, ...] = ()
     area = NO_AREA
@@ -43,7 +44,7 @@ def begin_lasting(
     if isinstance(effect.what, Cant):
         area = scope.area if scope.area != NO_AREA else area_of_text(game, card_of(scope.source), scope)
     speaks_of = any(isinstance(one, (That, It)) for one in walk(effect.what))
-    if isinstance(effect.what, (BonusIs, Cant)) and speaks_of:
+    if isinstance(effect.what, (BonusIs, Cant, StaysWhenSolved)) and speaks_of:
         targets = scope.that
     if isinstance(effect.what, DoesntReady) and effect.until in (NEXT_READY_PHASE, WHILE_THIS_REMAINS):
         targets = selected(game, effect.what.what, scope, ())

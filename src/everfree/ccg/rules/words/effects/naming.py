@@ -20,6 +20,7 @@ from everfree.ccg.language.words.effects.naming import (
     WithThatName,
 )
 from everfree.ccg.rules.words.flow import Flow
+from everfree.ccg.rules.words.zones.searching import name_of
 from everfree.ccg.vocab import LARGEST_NUMBER, CardId, CardType, Seat, card_of
 
 
@@ -150,7 +151,7 @@ def _with_that_name(
     )
     if not chosen and scope is not None and scope.number < len(game.definitions.names):
         chosen.append(scope.number)
-    name = game.definition(card).card.name
+    name = name_of(game, card)
     return any(game.definitions.names[number].name == name for number in chosen)
 
 

@@ -5,7 +5,7 @@ from everfree.ccg.kernel.cards.faces import Face
 from everfree.ccg.kernel.cards.zones import everyone, show
 from everfree.ccg.kernel.flow.resolve import options_for
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.notes import NOTED_CARD, noted
+from everfree.ccg.kernel.notes import MENTIONED, NOTED_CARD, noted
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.registry import (
     ALWAYS,
@@ -18,16 +18,17 @@ from everfree.ccg.kernel.registry import (
 )
 from everfree.ccg.kernel.state import BOOSTED
 from everfree.ccg.kernel.values.characteristics import power_of
-from everfree.ccg.kernel.values.selection import laws_of
+from everfree.ccg.kernel.values.selection import laws_of, selected
 from everfree.ccg.language.words.selectors.knowing import (
     HasPrintedAbilitiesOfNoted,
     Note,
     PlayWithTopRevealed,
     WithEvenPower,
 )
+from everfree.ccg.language.words.selectors.selectors import That
 from everfree.ccg.rules.words.changes.becoming import Abilities, with_more
 from everfree.ccg.rules.words.flow import Flow
-from everfree.ccg.vocab import DRAW_DECK, PROBLEM, CardId, Seat
+from everfree.ccg.vocab import DRAW_DECK, PROBLEM, CardId, Ref, Seat
 
 
 def has_even_power(
@@ -58,13 +59,23 @@ class FollowNote(Flow):
 
     def begin(self, game: Kernel) -> None:
         """Ask which face-up card, if there is one."""
-        node = self.node(game, Note)
-        cards = [card for card in options_for(game, node.choice, self.scope) if not game.is_face_down(card)]
+        choice = self.node(game, Note).choice
+        if isinstance(choice, That):
+            self.remember(game, selected(game, choice, self.scope, ()))
+            return
+        cards = [card for card in options_for(game, choice, self.scope) if not game.is_face_down(card)]
         if not cards:
             game.done()
             return
         self.step = "chosen"
         self.ask_card(game, cards)
+
+    def remember(self, game: Kernel, cards: tuple[Ref, ...]) -> None:
+        """Remember these cards in place of those that were mentioned earlier."""
+        game.done()
+        source = self.scope.source
+        kept = [one for one in game.state.noted if one[:2] != (source, MENTIONED)]
+        game.state.noted = [*kept, *[(source, MENTIONED, one) for one in cards]]
 
     def chosen(self, game: Kernel) -> None:
         """Remember the card's definition and which side is up."""

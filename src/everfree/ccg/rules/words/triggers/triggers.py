@@ -114,6 +114,9 @@ def _defeats(game: Kernel, trigger: Defeats, occurrence: Occurrence, source: Car
         return False
     if trigger.here and game.state.area[source] != occurrence.area:
         return False
+    what = trigger.what
+    if what is not None and not is_selected(game, what, occurrence.card, source, you):
+        return False
     only = trigger.using_only
     if only is None:
         return True

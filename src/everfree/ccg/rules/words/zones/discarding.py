@@ -4,12 +4,12 @@ from typing import Any
 
 from everfree.ccg.kernel import kinds, options as option
 from everfree.ccg.kernel.kernel import Kernel
-from everfree.ccg.kernel.records import Occurrence, Scope
+from everfree.ccg.kernel.records import COST, Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.kernel.registry import ARRIVING, FEASIBLE, FLOWS, PAYS, Paying, Purse, claims, does, listens
 from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import fits, is_player, is_selected, seat_of
-from everfree.ccg.language.terms import YOU
+from everfree.ccg.language.terms import A_PLAYER, YOU
 from everfree.ccg.language.words.selectors.selectors import (
     ANY_CARD,
     Another,
@@ -26,10 +26,26 @@ from everfree.ccg.language.words.zones.discarding import (
 from everfree.ccg.rules.words.effects.chance import ChooseAtRandom
 from everfree.ccg.rules.words.effects.effects import on_each_card, refuse_cards
 from everfree.ccg.rules.words.flow import Flow
-from everfree.ccg.vocab import HAND, PLAY, CardId, Ref, Seat, card_of
+from everfree.ccg.vocab import HAND, NO_REF, NO_SEAT, PLAY, CardId, Ref, Seat, card_of
+
+
+def forced_by(game: Kernel, occurrence: Occurrence) -> Seat:
+    """Return the player whose text makes a player discard a card; NO_SEAT for a cost or a rule.
+
+    A player who follows an instruction of another player's card ("each player") is forced by the latter.
+    """
+    if occurrence.mode == COST or occurrence.source == NO_REF:
+        return NO_SEAT
+    if occurrence.by != occurrence.seat:
+        return occurrence.by
+    return game.state.controller[card_of(occurrence.source)]
 
 
 def _discards(game: Kernel, trigger: Discards, occurrence: Occurrence, source: CardId, you: Seat) -> bool:
+    if trigger.by != A_PLAYER:
+        seat = forced_by(game, occurrence)
+        if seat == NO_SEAT or not is_player(trigger.by, seat, you):
+            return False
     return is_player(trigger.who, occurrence.seat, you) and is_selected(
         game, trigger.what, occurrence.card, source, you
     )

@@ -14,6 +14,8 @@ from everfree.ccg.vocab import DRAW_DECK, NO_CARD, NO_PHASE, CardId, Ref, Seat, 
 def _draw(game: Kernel, effect: Draw, scope: Scope, picked: tuple[Ref, ...], mode: int) -> list[Occurrence]:
     source = card_of(scope.source)
     seat = seat_of(game, effect.who, source, scope.you, scope)
+    if effect.that and not is_top(game, seat, scope):
+        return []
     count = amount_of(game, effect.count, source, scope.you, scope)
     if not isinstance(effect.count, int) and game.state.frames:
         game.top().count_on(count)
@@ -21,9 +23,17 @@ def _draw(game: Kernel, effect: Draw, scope: Scope, picked: tuple[Ref, ...], mod
     return [Occurrence(kinds.DREW, seat, source=scope.source, by=seat, word=end) for _ in range(count)]
 
 
+def is_top(game: Kernel, seat: Seat, scope: Scope) -> bool:
+    """Tell whether the top card of *seat*'s deck is the card that the text mentioned last."""
+    deck = game.cards_in(DRAW_DECK, seat)
+    return bool(deck) and game.ref(deck[-1]) in scope.that
+
+
 def _can_draw(game: Kernel, effect: Draw, scope: Scope) -> bool:
     """Tell whether the deck has cards, which is public (402.2)."""
     seat = seat_of(game, effect.who, card_of(scope.source), scope.you, scope)
+    if effect.that:
+        return is_top(game, seat, scope)
     return bool(game.cards_in(DRAW_DECK, seat))
 
 

@@ -215,6 +215,13 @@ def title_of(game: Kernel, card: CardId) -> str:
     return printed.sides[1 if is_boosted else 0].title or printed.title
 
 
+def name_of(game: Kernel, card: CardId) -> str:
+    """201.1, 201.3: return the name of *card*, with the title of the side that is up."""
+    subtitle = game.definition(card).card.subtitle
+    title = title_of(game, card)
+    return f"{title}, {subtitle}" if subtitle else title
+
+
 def has_title(game: Kernel, card: CardId, name: str) -> bool:
     """201.3, 201.3a: tell whether a text that names *name* means *card*."""
     if not game.has_name(card):

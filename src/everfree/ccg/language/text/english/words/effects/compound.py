@@ -36,7 +36,8 @@ from everfree.ccg.language.text.symbols import tokens
 from everfree.ccg.language.wordings import AT_WILL, JOINED, LISTED
 from everfree.ccg.language.words.effects.compound import May, Pay, PayOr, PayTo, Pick, Sequence
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.selectors import cards, choose
+from everfree.ccg.language.words.selectors.knowing import Note
+from everfree.ccg.language.words.selectors.selectors import That, cards, choose
 from everfree.ccg.vocab import PROBLEM
 
 JOINING: Final = {JOINED: AND, wordings.AND_THEN: AND_THEN}
@@ -112,7 +113,7 @@ def as_one(clauses: Speech) -> Clause:
     if len(clauses) != 2 or clauses[0].subject is None or clauses[1].subject != clauses[0].subject:
         raise Untold("only two sentences about the same cards are told as one")
     first, second = clauses
-    again = replace(second, subject=None)
+    again = second if first.modal == second.modal == "may" else replace(second, subject=None)
     return replace(first, trailing=(*first.trailing, "and", again))
 
 
@@ -135,6 +136,8 @@ def in_a_row(effects: tuple[Effect, ...], told: Discourse) -> Speech:
         if isinstance(effect, Pick) and effect.wording == wordings.CHOSEN_WITHIN:
             if effect.choice != choose(cards(PROBLEM)):
                 raise Untold("only one Problem, chosen by you, is told within the next instruction")
+            continue
+        if effect == Note(That(), wordings.UNDERSTOOD):
             continue
         first, *rest = EFFECTS.say(effect, told)
         if joining:

@@ -110,6 +110,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     Choose,
     ControlledBy,
     Selector,
+    SpokenOf,
     That,
     is_one_of_them,
 )
@@ -439,6 +440,8 @@ def flip_card(effect: FlipCard, told: Discourse) -> Speech:
 def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     """Say that the next card costs less; it is "that turn" if the trigger has a player, else "this turn"."""
     card = described(effect.description, told, DEFINITE)
+    if any(isinstance(test, SpokenOf) for test in effect.description.tests):
+        return (paid_for_that(effect, card),)
     card = replace(card, qualities=("next", *card.qualities))
     if effect.more or effect.wording in PAID:
         return paid_for_next(effect, card, told)
@@ -457,6 +460,13 @@ def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     if not effect.wording:
         return (Clause(VerbPhrase("have", ("its cost reduced", *less)), card, command=reduce),)
     return (Clause(reduce),)
+
+
+def paid_for_that(effect: CheapenNextCard, card: NounPhrase) -> Clause:
+    """Say that a player pays less to play the card that was mentioned."""
+    if effect != CheapenNextCard(effect.amount, effect.description, PAID_TO_PLAY):
+        raise Untold("a player pays less to play that card this turn")
+    return Clause(VerbPhrase("pay", (tokens(effect.amount), "less to play", card, span(effect.until))))
 
 
 def paid_for_next(effect: CheapenNextCard, card: NounPhrase, told: Discourse) -> Speech:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from everfree.ccg.language.abilities import Replacement
 from everfree.ccg.language.terms import (
     END_OF_FACEOFF,
+    END_OF_PHASE,
     END_OF_TURN,
     NEXT_READY_PHASE,
     UNTIL_TRIGGERED,
@@ -19,10 +20,11 @@ from everfree.ccg.language.text.english.words.changes.changes import LAWS
 from everfree.ccg.language.text.english.words.effects.effects import EFFECTS
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import DEFINITE, Clause, Noun, NounPhrase, Phrase, Speech, VerbPhrase
-from everfree.ccg.language.wordings import AGAIN, LAST, REST, SPAN, SPOKEN_OF
+from everfree.ccg.language.wordings import AGAIN, LAST, REST, SPAN, SPOKEN_OF, UNDERSTOOD
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.lasting import Lasting
 from everfree.ccg.language.words.laws.readying import DoesntReady
+from everfree.ccg.language.words.laws.solving import StaysWhenSolved
 from everfree.ccg.vocab import CARD, READY_PHASE
 
 
@@ -74,6 +76,14 @@ def rest_of(effect: Lasting) -> str:
     return "for the rest of the turn"
 
 
+def is_understood(effect: Lasting) -> bool:
+    """Tell whether the duration is left out: that of cards that stay as a Problem is solved."""
+    stays = isinstance(effect.what, StaysWhenSolved) and effect.what.wording == UNDERSTOOD
+    if stays and effect != Lasting(effect.what, END_OF_PHASE):
+        raise Untold("what is understood ends with the phase")
+    return stays
+
+
 def lasting(effect: Lasting, told: Discourse) -> Speech:
     """Print a law or an ability with its duration, or with "the next time"."""
     if isinstance(effect.what, Law):
@@ -88,7 +98,7 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
             replace(first, fronted=first.fronted[1:], trailing=(*first.trailing, first.fronted[0])),
             *rest,
         )
-    if effect.until == UNTIL_TRIGGERED:
+    if effect.until == UNTIL_TRIGGERED or is_understood(effect):
         return sentences
     if isinstance(effect.what, DoesntReady) and effect.until in (NEXT_READY_PHASE, WHILE_THIS_REMAINS):
         return (not_readied(effect, first, told), *rest)

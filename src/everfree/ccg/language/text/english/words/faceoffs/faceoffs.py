@@ -151,7 +151,8 @@ def defeat(effect: Defeat, told: Discourse) -> Speech:
 
 def become_involved(effect: BecomeInvolved, told: Discourse) -> Speech:
     """Say that cards become involved."""
-    return (Clause(VerbPhrase("become", ("involved in", THE_FACEOFF)), SELECTORS.say(effect.what, told)),)
+    which = replace(THE_FACEOFF, determiner=FAR) if effect.wording == SPOKEN_OF else THE_FACEOFF
+    return (Clause(VerbPhrase("become", ("involved in", which)), SELECTORS.say(effect.what, told)),)
 
 
 def in_faceoff(test: InFaceoff, told: Discourse) -> Qualifier:
@@ -275,7 +276,7 @@ EFFECTS.add(StartFaceoff, start_faceoff)
 EFFECTS.add(StartFaceoffAt, start_faceoff_at, NAMED)
 EFFECTS.add(Challenge, challenge, UNDERSTOOD)
 EFFECTS.add(Defeat, defeat)
-EFFECTS.add(BecomeInvolved, become_involved)
+EFFECTS.add(BecomeInvolved, become_involved, SPOKEN_OF)
 TESTS.add(InFaceoff, in_faceoff, HAS_BEEN, SOME_FACEOFF, SPOKEN_OF)
 EFFECTS.add(CeaseInvolvement, cease_involvement, NO_LONGER)
 LAWS.add(FlippedLoseAbilities, flipped_lose_abilities)

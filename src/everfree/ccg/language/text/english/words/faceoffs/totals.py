@@ -36,6 +36,10 @@ def has_total(law: HasTotal, told: Discourse) -> Clause:
 def add_to_total(effect: AddToTotal, told: Discourse) -> Speech:
     """Tell a player to add an amount to their total."""
     number, measure = AMOUNTS.say(effect.amount, told)
+    if effect.next:
+        if effect.wording:
+            raise Untold("the next faceoff is named in one way")
+        return (Clause(VerbPhrase("add", (number, measure, "to your next faceoff this turn"))),)
     which = "this" if effect.wording == SPAN else "that"
     return (Clause(VerbPhrase("add", (number, measure, f"to your power total for {which} faceoff"))),)
 

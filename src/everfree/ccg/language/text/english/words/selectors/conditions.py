@@ -68,6 +68,7 @@ from everfree.ccg.language.wordings import (
     ONE_LEADING,
     OR_MORE,
     OWN_NUMBER,
+    PAST,
     REMOVED_FROM,
 )
 from everfree.ccg.language.words.faceoffs.faceoffs import InFaceoff
@@ -243,19 +244,25 @@ def is_such(condition: Is, told: Discourse) -> Circumstances:
         said = tuple(predicate(test, after) for test in condition.tests)
     if not said:
         raise Untold("every card is a card")
-    if condition.wording == FOUND:
-        if condition.noun == CARD or condition.what != That():
-            raise Untold("a kind of card is revealed")
-        return (Clause(VerbPhrase("reveal", (*said[0].complements, "this way")), player(YOU, told)),)
-    if condition.wording == REMOVED_FROM:
-        if condition.what != That() or said[0].verb != "be":
-            raise Untold("a counter is removed from a kind of card")
-        return (Clause(VerbPhrase("remove", ("the counter from", *said[0].complements)), player(YOU, told)),)
+    if condition.wording in (FOUND, PAST, REMOVED_FROM):
+        return (as_a_kind(condition, said[0], told),)
     if condition.wording == CONTRACTED:
         if what != IT or said[0].verb != "be":
             raise Untold('only "it is" is contracted')
         return (Clause(gathered((replace(said[0], verb="it's"), *said[1:]))),)
     return (Clause(gathered(said), what),)
+
+
+def as_a_kind(condition: Is, said: VerbPhrase, told: Discourse) -> Clause:
+    """Say of which kind the card was that was mentioned, revealed, or that a counter was removed from."""
+    is_kind = condition.noun != CARD or condition.wording == REMOVED_FROM
+    if condition.what != That() or said.verb != "be" or not is_kind:
+        raise Untold("the card mentioned before is of a kind")
+    if condition.wording == PAST:
+        return Clause(replace(said, verb="the card was"))
+    if condition.wording == FOUND:
+        return Clause(VerbPhrase("reveal", (*said.complements, "this way")), player(YOU, told))
+    return Clause(VerbPhrase("remove", ("the counter from", *said.complements)), player(YOU, told))
 
 
 def its_number(condition: Is, what: Nominal, told: Discourse) -> Clause:
@@ -357,6 +364,6 @@ CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasMore, has_more, CONTROLLED)
 CONDITIONS.add(HasPower, has_power)
 CONDITIONS.add(WithCard, with_card, AT_LEAST, NAMED, OR_MORE)
-CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, NUMBER_OF, OWN_NUMBER, REMOVED_FROM)
+CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, NUMBER_OF, OWN_NUMBER, PAST, REMOVED_FROM)
 CONDITIONS.add(OverHomeLimit, over_home_limit)
 CONDITIONS.add(AllOf, all_of, JOINED)

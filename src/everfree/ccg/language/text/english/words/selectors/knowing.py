@@ -16,13 +16,14 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import GAINED
+from everfree.ccg.language.wordings import GAINED, UNDERSTOOD
 from everfree.ccg.language.words.selectors.knowing import (
     HasPrintedAbilitiesOfNoted,
     Note,
     PlayWithTopRevealed,
     WithEvenPower,
 )
+from everfree.ccg.language.words.selectors.selectors import Choose
 
 
 def is_even(test: WithEvenPower, told: Discourse) -> tuple[str, tuple[Phrase, ...]]:
@@ -45,6 +46,8 @@ def top_revealed(law: PlayWithTopRevealed, told: Discourse) -> Clause:
 
 def note(effect: Note, told: Discourse) -> Speech:
     """Tell a player to choose a card."""
+    if not isinstance(effect.choice, Choose) or effect.wording:
+        raise Untold("only a card that is chosen is told")
     return (Clause(VerbPhrase("choose", (SELECTORS.say(effect.choice, told),))),)
 
 
@@ -56,7 +59,7 @@ def printed_abilities(change: HasPrintedAbilitiesOfNoted, told: Discourse) -> Ve
     return VerbPhrase("have", (("the printed abilities of", that(change.noun)),))
 
 
-EFFECTS.add(Note, note)
+EFFECTS.add(Note, note, UNDERSTOOD)
 LAWS.add(PlayWithTopRevealed, top_revealed)
 TESTS.add(WithEvenPower, with_even_power)
 NUMBERS.add(WithEvenPower, is_even)

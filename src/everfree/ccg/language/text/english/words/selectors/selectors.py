@@ -89,7 +89,9 @@ from everfree.ccg.language.wordings import (
     PLAINLY,
     PLAYED,
     PLURAL,
+    REVEALED,
     REVERSED,
+    TAKEN,
     THAT_ONE,
     THEY,
     TOGETHER,
@@ -254,6 +256,10 @@ def is_not(test: Not, told: Discourse) -> VerbPhrase:
     return replace(said, complements=(("not", *said.complements),))
 
 
+ZONE_TOLD: Final = (FOUND, REVEALED, TAKEN)
+"""Wordings of mentioned cards with which their zone is left out: the text has told it."""
+
+
 def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
     """Describe that card.
 
@@ -264,6 +270,10 @@ def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
         return Qualifier(after=("that was involved",))
     if test.wording == FOUND:
         return Qualifier(after=("revealed this way",))
+    if test.wording == REVEALED:
+        return Qualifier(qualities=("revealed",))
+    if test.wording == TAKEN:
+        return Qualifier(after=(Clause(VerbPhrase("put", ("into", your(HAND))), READER),))
     return Qualifier(determiner=FAR)
 
 
@@ -356,7 +366,7 @@ def described(
         phrase = replace(phrase, possessor=YOUR_OPPONENT)
     if description.zone == FLIP:
         return replace(phrase, qualities=("flipped", *phrase.qualities))
-    if any(isinstance(test, SpokenOf) and test.wording == FOUND for test in description.tests):
+    if any(isinstance(test, SpokenOf) and test.wording in ZONE_TOLD for test in description.tests):
         return phrase  # the zone was told when it was revealed
     if description.zone not in (PLAY, BANISHED):  # tests of banished cards print "banished"
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
@@ -404,6 +414,8 @@ def host(selector: Host, told: Discourse) -> Nominal:
 
 def that_card(selector: That, told: Discourse) -> Nominal:
     """Name "that card", "that banished card" or "it"."""
+    if selector.noted and (not told.general or selector.wording or selector.before):
+        raise Untold("a card that another paragraph mentioned is told in what can't happen to it")
     if selector.before or selector.wording == FROM:
         return the_other(selector, told)
     if selector.wording == BANISHED_ONE:
@@ -597,7 +609,7 @@ PREDICATES.add(TheOnly, is_the_only)
 TESTS.add(TheOnly, the_only)
 PREDICATES.add(Not, is_not)
 
-TESTS.add(SpokenOf, spoken_of, FOUND, HAS_BEEN)
+TESTS.add(SpokenOf, spoken_of, FOUND, HAS_BEEN, REVEALED, TAKEN)
 PREDICATES.add(WithTrait, is_a)
 PREDICATES.add(WithOneTraitOf, is_one_of)
 PREDICATES.add(ControlledBy, is_theirs, CONTROLLED, OPPOSING)

@@ -312,7 +312,9 @@ def defeats(trigger: Defeats, told: Discourse) -> Occasion:
     if trigger.using_only is not None:
         whom = described(trigger.using_only, told, count=MANY)
         how += (NonFinite(VerbPhrase("use", ("only", whom)), GERUND),)
-    what = NounPhrase(KINDS[TROUBLEMAKER])
+    what: Nominal = NounPhrase(KINDS[TROUBLEMAKER])
+    if trigger.what is not None:
+        what = SELECTORS.say(trigger.what, told)
     return Clause(VerbPhrase("defeat", (what, *how)), player(trigger.who, told))
 
 

@@ -63,6 +63,9 @@ def discards(trigger: Discards, told: Discourse) -> Occasion:
     what = SELECTORS.say(trigger.what, told)
     if trigger.wording == PASSIVE and trigger.who == A_PLAYER:
         return Clause(passive("discard"), what)
+    if trigger.by != A_PLAYER:
+        deed = NonFinite(VerbPhrase("discard", (what,)), INFINITIVE)
+        return Clause(VerbPhrase("force", (player(trigger.who, told), deed)), player(trigger.by, told))
     return Clause(VerbPhrase("discard", (what,)), player(trigger.who, told))
 
 

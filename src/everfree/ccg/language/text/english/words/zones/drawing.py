@@ -1,7 +1,10 @@
 """English for drawing cards."""
 
+from dataclasses import replace
+
 from everfree.ccg.language.text.discourse import Discourse
 from everfree.ccg.language.text.english.lexicon import (
+    IT,
     KINDS,
     PHASES,
     READER,
@@ -16,6 +19,7 @@ from everfree.ccg.language.text.english.words.triggers.triggers import TRIGGERS,
 from everfree.ccg.language.text.phrasebook import Untold
 from everfree.ccg.language.text.phrases import (
     DEFINITE,
+    FIGURE,
     INDEFINITE,
     MANY,
     Clause,
@@ -24,7 +28,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import ADDITIONAL, UNDERSTOOD
+from everfree.ccg.language.wordings import ADDITIONAL, IN_FIGURES, MORE, UNDERSTOOD
 from everfree.ccg.language.words.zones.drawing import Draw, Draws
 from everfree.ccg.vocab import (
     CARD,
@@ -34,7 +38,11 @@ from everfree.ccg.vocab import (
 
 
 def draw(effect: Draw, told: Discourse) -> Speech:
-    """Say that a player draws cards, or by wording "the bottom card" of their deck."""
+    """Say that a player draws cards, "it", or by wording "the bottom card" of their deck."""
+    if effect.that:
+        if effect != Draw(that=True):
+            raise Untold("you draw the one card that was mentioned")
+        return (Clause(VerbPhrase("draw", (IT,))),)
     deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=player(effect.who, told))
     if effect.wording == UNDERSTOOD:
         if effect.count != 1 or not effect.bottom:
@@ -43,7 +51,12 @@ def draw(effect: Draw, told: Discourse) -> Speech:
         return (Clause(VerbPhrase("draw", (card,)), subject(effect.who, told)),)
     end = ("from the bottom of", deck) if effect.bottom else ()
     extra = ("additional",) if effect.wording == ADDITIONAL else ()
-    cards, measure = in_number(NounPhrase(KINDS[CARD], qualities=extra, after=end), effect.count, told)
+    one = NounPhrase(KINDS[CARD], other=effect.wording == MORE, qualities=extra, after=end)
+    cards, measure = in_number(one, effect.count, told)
+    if effect.wording == IN_FIGURES:
+        if cards.count != 1:
+            raise Untold("a greater number is a figure anyway")
+        cards = replace(cards, determiner=FIGURE)
     return (Clause(VerbPhrase("draw", (cards, measure)), subject(effect.who, told)),)
 
 
@@ -61,5 +74,5 @@ def draws(trigger: Draws, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("draw", (cards, when)), who)
 
 
-EFFECTS.add(Draw, draw, ADDITIONAL, UNDERSTOOD)
+EFFECTS.add(Draw, draw, ADDITIONAL, IN_FIGURES, MORE, UNDERSTOOD)
 TRIGGERS.add(Draws, draws)

@@ -40,7 +40,8 @@ from everfree.ccg.language.text.symbols import tokens
 from everfree.ccg.language.wordings import AT_WILL, JOINED, LISTED
 from everfree.ccg.language.words.effects.compound import May, Pay, PayOr, PayTo, Pick, Sequence
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.selectors import cards, choose
+from everfree.ccg.language.words.selectors.knowing import Note
+from everfree.ccg.language.words.selectors.selectors import That, cards, choose
 from everfree.ccg.vocab import PROBLEM
 
 CAUSED_BY: Final = {"gagner": "donner", "avoir": "donner", "prendre": "donner", "subir": "infliger"}
@@ -161,6 +162,8 @@ def in_a_row(effects: tuple[Effect, ...], told: Discourse) -> Speech:
         if isinstance(effect, Pick) and effect.wording == wordings.CHOSEN_WITHIN:
             if effect.choice != choose(cards(PROBLEM)):
                 raise Untold("only one Problem, chosen by you, is told within the next instruction")
+            continue
+        if effect == Note(That(), wordings.UNDERSTOOD):
             continue
         first, *rest = EFFECTS.say(effect, told)
         if joining:

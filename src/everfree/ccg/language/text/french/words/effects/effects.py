@@ -116,6 +116,7 @@ from everfree.ccg.language.words.selectors.selectors import (
     Choose,
     ControlledBy,
     Selector,
+    SpokenOf,
     That,
     is_one_of_them,
 )
@@ -379,9 +380,20 @@ def flip_card(effect: FlipCard, told: Discourse) -> Speech:
     return (Clause(VerbPhrase("retourner", (cards, measure))),)
 
 
+def paid_for_that(effect: CheapenNextCard, card: NounPhrase) -> Clause:
+    """Say that a player pays less to play the card that was mentioned."""
+    if effect != CheapenNextCard(effect.amount, effect.description, PAID_TO_PLAY):
+        raise Untold("a player pays less to play that card this turn")
+    return Clause(
+        VerbPhrase("payer", (tokens(effect.amount), "de moins pour jouer", card, "pendant ce tour"))
+    )
+
+
 def cheapen_next_card(effect: CheapenNextCard, told: Discourse) -> Speech:
     """Say that the next card costs less, that a player reduces its cost, or must pay more for it."""
     card = described(effect.description, told, DEFINITE)
+    if any(isinstance(test, SpokenOf) for test in effect.description.tests):
+        return (paid_for_that(effect, card),)
     card = replace(card, qualities=(NEXT, *card.qualities))
     time = "pendant ce tour" if effect.until == END_OF_TURN else lasts(effect.until)
     who = player(YOU, told)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from everfree.ccg.language.abilities import Replacement
 from everfree.ccg.language.terms import (
+    END_OF_PHASE,
     END_OF_TURN,
     NEXT_READY_PHASE,
     UNTIL_TRIGGERED,
@@ -28,10 +29,11 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import AGAIN, LAST, REST, SPAN, SPOKEN_OF
+from everfree.ccg.language.wordings import AGAIN, LAST, REST, SPAN, SPOKEN_OF, UNDERSTOOD
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.lasting import Lasting
 from everfree.ccg.language.words.laws.readying import DoesntReady
+from everfree.ccg.language.words.laws.solving import StaysWhenSolved
 from everfree.ccg.vocab import CARD, READY_PHASE
 
 
@@ -79,6 +81,14 @@ def is_told_last(effect: Lasting) -> bool:
     return effect.wording in (LAST, REST)
 
 
+def is_understood(effect: Lasting) -> bool:
+    """Tell whether the duration is left out: that of cards that stay as a Problem is solved."""
+    stays = isinstance(effect.what, StaysWhenSolved) and effect.what.wording == UNDERSTOOD
+    if stays and effect != Lasting(effect.what, END_OF_PHASE):
+        raise Untold("what is understood ends with the phase")
+    return stays
+
+
 def lasting(effect: Lasting, told: Discourse) -> Speech:
     """Print a law or an ability with its duration, or with "the next time"."""
     if isinstance(effect.what, Law):
@@ -93,7 +103,7 @@ def lasting(effect: Lasting, told: Discourse) -> Speech:
             replace(first, fronted=first.fronted[1:], trailing=(*first.trailing, first.fronted[0])),
             *rest,
         )
-    if effect.until == UNTIL_TRIGGERED:
+    if effect.until == UNTIL_TRIGGERED or is_understood(effect):
         return sentences
     if isinstance(effect.what, DoesntReady) and effect.until in (NEXT_READY_PHASE, WHILE_THIS_REMAINS):
         return (not_readied(effect, first, told), *rest)

@@ -31,7 +31,10 @@ def has_total(law: HasTotal, told: Discourse) -> Clause:
 def add_to_total(effect: AddToTotal, told: Discourse) -> Speech:
     """Tell a player to add an amount to their total."""
     number, measure = AMOUNTS.say(effect.amount, told)
-    total = "à votre puissance totale pour ce face-à-face"
+    if effect.next and effect.wording:
+        raise Untold("the next faceoff is named in one way")
+    which = "votre prochain face-à-face pendant ce tour" if effect.next else "ce face-à-face"
+    total = f"à votre puissance totale pour {which}"
     return (Clause(VerbPhrase("ajouter", (str(number) if number else "", measure, total))),)
 
 

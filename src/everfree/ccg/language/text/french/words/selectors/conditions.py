@@ -64,6 +64,7 @@ from everfree.ccg.language.wordings import (
     ONE_LEADING,
     OR_MORE,
     OWN_NUMBER,
+    PAST,
     REMOVED_FROM,
 )
 from everfree.ccg.language.words.faceoffs.faceoffs import InFaceoff
@@ -359,6 +360,6 @@ CONDITIONS.add(ThereAre, there_are)
 CONDITIONS.add(HasMore, has_more, CONTROLLED)
 CONDITIONS.add(HasPower, has_power)
 CONDITIONS.add(WithCard, with_card, AT_LEAST, NAMED, OR_MORE)
-CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, NUMBER_OF, OWN_NUMBER, REMOVED_FROM)
+CONDITIONS.add(Is, is_such, CONTRACTED, FOUND, NUMBER_OF, OWN_NUMBER, PAST, REMOVED_FROM)
 CONDITIONS.add(OverHomeLimit, over_home_limit)
 CONDITIONS.add(AllOf, all_of, JOINED)

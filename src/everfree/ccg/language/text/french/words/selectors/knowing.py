@@ -12,13 +12,14 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import GAINED
+from everfree.ccg.language.wordings import GAINED, UNDERSTOOD
 from everfree.ccg.language.words.selectors.knowing import (
     HasPrintedAbilitiesOfNoted,
     Note,
     PlayWithTopRevealed,
     WithEvenPower,
 )
+from everfree.ccg.language.words.selectors.selectors import Choose
 
 
 def has_even_power(test: WithEvenPower, told: Discourse) -> VerbPhrase:
@@ -43,6 +44,8 @@ def top_revealed(law: PlayWithTopRevealed, told: Discourse) -> Clause:
 
 def note(effect: Note, told: Discourse) -> Speech:
     """Tell a player to choose a card."""
+    if not isinstance(effect.choice, Choose) or effect.wording:
+        raise Untold("only a card that is chosen is told")
     return (Clause(VerbPhrase("choisir", (SELECTORS.say(effect.choice, told),))),)
 
 
@@ -53,7 +56,7 @@ def printed_abilities(change: HasPrintedAbilitiesOfNoted, told: Discourse) -> Ve
     return VerbPhrase("avoir", (("les capacités imprimées de", that(change.noun, told)),))
 
 
-EFFECTS.add(Note, note)
+EFFECTS.add(Note, note, UNDERSTOOD)
 LAWS.add(PlayWithTopRevealed, top_revealed)
 TESTS.add(WithEvenPower, with_even_power)
 PREDICATES.add(WithEvenPower, has_even_power)

@@ -97,7 +97,9 @@ from everfree.ccg.language.wordings import (
     OPPOSING,
     PLAYED,
     PLURAL,
+    REVEALED,
     REVERSED,
+    TAKEN,
     THAT_ONE,
     THEY,
     TOGETHER,
@@ -271,6 +273,10 @@ def without(test: Not, told: Discourse) -> Qualifier:
     raise Untold(f"no word for a card without {type(lacking).__name__}")
 
 
+ZONE_TOLD: Final = (FOUND, REVEALED, TAKEN)
+"""Wordings of mentioned cards with which their zone is left out: the text has told it."""
+
+
 def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
     """Say "cette carte", or "cette carte-là" if "cette carte" would mean another.
 
@@ -280,6 +286,10 @@ def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
         return Qualifier(after=("y ayant participé",))
     if test.wording == FOUND:
         return Qualifier(after=(done("révéler"), "de cette façon"))
+    if test.wording == REVEALED:
+        return Qualifier(after=(done("révéler"),))
+    if test.wording == TAKEN:
+        return Qualifier(after=("que vous avez", done("mettre"), "dans", your(HAND)))
     return Qualifier(determiner=that(told.kind, told).determiner)
 
 
@@ -351,7 +361,7 @@ def described(
     phrase = qualified(phrase, in_a_row(tuple(TESTS.say(test, placing) for test in tests)))
     if description.zone == FLIP:
         phrase = replace(phrase, qualities=(*phrase.qualities, done("retourner")))
-    elif any(isinstance(test, SpokenOf) and test.wording == FOUND for test in description.tests):
+    elif any(isinstance(test, SpokenOf) and test.wording in ZONE_TOLD for test in description.tests):
         return phrase  # the zone was told when it was revealed
     elif description.zone not in (PLAY, BANISHED):  # tests of banished cards print "banished"
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
@@ -420,6 +430,8 @@ def host(selector: Host, told: Discourse) -> Nominal:
 
 def that_card(selector: That, told: Discourse) -> Nominal:
     """Name the card mentioned before, or with `BANISHED_ONE` that banished card."""
+    if selector.noted and (not told.general or selector.wording or selector.before):
+        raise Untold("a card that another paragraph mentioned is told in what can't happen to it")
     if selector.before or selector.wording == FROM:
         return the_other(selector, told)
     if selector.wording == BANISHED_ONE:
@@ -587,7 +599,7 @@ TESTS.add(Exhausted, exhausted)
 TESTS.add(WithKeyword, with_keyword)
 TESTS.add(Not, without)
 
-TESTS.add(SpokenOf, spoken_of, FOUND, HAS_BEEN)
+TESTS.add(SpokenOf, spoken_of, FOUND, HAS_BEEN, REVEALED, TAKEN)
 PREDICATES.add(TheOnly, is_the_only)
 TESTS.add(TheOnly, the_only)
 PREDICATES.add(At, is_in, BESIDE, FROM, NAMED, PRONOUN)

@@ -269,7 +269,7 @@ def flips(trigger: Flips, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("retourner", (described(trigger.what, told), *when)), player(trigger.who, told))
 
 
-def met(what: NounPhrase, told: Discourse, *, here: bool, wording: str) -> tuple[Phrase, ...]:
+def met(what: Nominal, told: Discourse, *, here: bool, wording: str) -> tuple[Phrase, ...]:
     """Name what a player won or defeated, and where; "ici" comes before it, a named place after it."""
     if not here:
         return (what,)
@@ -296,7 +296,10 @@ def wins_faceoff(trigger: WinsFaceoff, told: Discourse) -> Occasion:
 
 def defeats(trigger: Defeats, told: Discourse) -> Occasion:
     """Say that a player defeats a Troublemaker: here, using only certain characters."""
-    how = met(NounPhrase(KINDS[TROUBLEMAKER]), told, here=trigger.here, wording=trigger.wording)
+    what: Nominal = NounPhrase(KINDS[TROUBLEMAKER])
+    if trigger.what is not None:
+        what = SELECTORS.say(trigger.what, told)
+    how = met(what, told, here=trigger.here, wording=trigger.wording)
     if trigger.using_only is not None:
         how += ("uniquement avec", described(trigger.using_only, told, count=MANY))
     return Clause(VerbPhrase("battre", how), player(trigger.who, told))

@@ -66,6 +66,9 @@ def discards(trigger: Discards, told: Discourse) -> Occasion:
     what = SELECTORS.say(trigger.what, told)
     if trigger.wording == PASSIVE and trigger.who == A_PLAYER:
         return Clause(passive("défausser"), what)
+    if trigger.by != A_PLAYER:
+        because = ("à cause", ("de", player(trigger.by, told)))
+        return Clause(VerbPhrase("défausser", (what, *because)), player(trigger.who, told))
     return Clause(VerbPhrase("défausser", (what,)), player(trigger.who, told))
 
 

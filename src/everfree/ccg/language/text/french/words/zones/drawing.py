@@ -23,7 +23,7 @@ from everfree.ccg.language.text.phrases import (
     Speech,
     VerbPhrase,
 )
-from everfree.ccg.language.wordings import ADDITIONAL, UNDERSTOOD
+from everfree.ccg.language.wordings import ADDITIONAL, IN_FIGURES, MORE, UNDERSTOOD
 from everfree.ccg.language.words.zones.drawing import Draw, Draws
 from everfree.ccg.vocab import (
     CARD,
@@ -33,7 +33,11 @@ from everfree.ccg.vocab import (
 
 
 def draw(effect: Draw, told: Discourse) -> Speech:
-    """Say that a player draws cards, perhaps "du dessous de" their deck."""
+    """Say that a player draws cards, perhaps "du dessous de" their deck, or "la" for the card mentioned."""
+    if effect.that:
+        if effect != Draw(that=True):
+            raise Untold("you draw the one card that was mentioned")
+        return (Clause(VerbPhrase("piocher", (pronoun_for(NounPhrase(KINDS[told.that])),))),)
     deck = NounPhrase(zone(DRAW_DECK), DEFINITE, possessor=player(effect.who, told))
     end = ("du dessous de", deck) if effect.bottom else ()
     if effect.wording == UNDERSTOOD:
@@ -42,7 +46,8 @@ def draw(effect: Draw, told: Discourse) -> Speech:
         card = NounPhrase(KINDS[CARD], DEFINITE, after=end)
         return (Clause(VerbPhrase("piocher", (card,)), subject(effect.who, told)),)
     extra = ("supplémentaire",) if effect.wording == ADDITIONAL else ()
-    cards, measure = in_number(NounPhrase(KINDS[CARD], qualities=extra, after=end), effect.count, told)
+    one = NounPhrase(KINDS[CARD], other=effect.wording == MORE, qualities=extra, after=end)
+    cards, measure = in_number(one, effect.count, told)
     return (Clause(VerbPhrase("piocher", (cards, measure)), subject(effect.who, told)),)
 
 
@@ -60,5 +65,5 @@ def draws(trigger: Draws, told: Discourse) -> Occasion:
     return Clause(VerbPhrase("piocher", (cards, when)), who)
 
 
-EFFECTS.add(Draw, draw, ADDITIONAL, UNDERSTOOD)
+EFFECTS.add(Draw, draw, ADDITIONAL, IN_FIGURES, MORE, UNDERSTOOD)
 TRIGGERS.add(Draws, draws)

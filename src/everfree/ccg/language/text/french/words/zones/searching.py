@@ -25,7 +25,7 @@ from everfree.ccg.language.text.phrases import (
     join,
     one_sentence,
 )
-from everfree.ccg.language.wordings import ALONE, IN_ONE, UNDERSTOOD
+from everfree.ccg.language.wordings import ALONE, IN_ONE, JOINED, UNDERSTOOD
 from everfree.ccg.language.words.selectors.selectors import ControlledBy
 from everfree.ccg.language.words.zones.searching import (
     It,
@@ -110,7 +110,7 @@ def search_discard_pile(effect: SearchDiscardPile, told: Discourse) -> Speech:
 
 
 EFFECTS.add(SearchDeck, search_deck, IN_ONE, UNDERSTOOD)
-EFFECTS.add(Reveal, reveal)
+EFFECTS.add(Reveal, reveal, JOINED)
 EFFECTS.add(PutProblemsUnder, put_problems_under)
 SELECTORS.add(It, it)
 TESTS.add(Titled, titled, ALONE)
