@@ -16,7 +16,7 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
-from scripts.pair_decks.drawing import PAIRS
+from scripts.pair_decks.drawing import PAIRS, drawn
 from scripts.pair_decks.trying import Found, Size, search
 from scripts.pair_decks.writing import MODULE, PAGE, module_of, page_of
 
@@ -36,9 +36,16 @@ def searched(folder: Path, pairs: Iterable[str], jobs: int) -> None:
 
 
 def stored(folder: Path) -> list[Found]:
-    """Read the decks that were found, in the order of the pairs."""
-    read = [json.loads((folder / f"{pair}.json").read_text()) for pair in PAIRS]
-    return [Found(**{**one, "deck": Deck(**one["deck"])}) for one in read]
+    """Return a deck for each pair: the one found, or the first drawn if the pair was not searched yet."""
+    decks = []
+    for pair in PAIRS:
+        path = folder / f"{pair}.json"
+        if path.exists():
+            read = json.loads(path.read_text())
+            decks.append(Found(**{**read, "deck": Deck(**read["deck"])}))
+        else:
+            decks.append(Found(pair, drawn(pair, {}, f"1 {pair} 0 0"), 0, 0.0))
+    return decks
 
 
 def main() -> None:

@@ -51,8 +51,8 @@ class Found:
 
     @property
     def share(self) -> float:
-        """How much of the games it won."""
-        return self.won / self.games
+        """How much of the games it won; 0 if none was played."""
+        return self.won / self.games if self.games else 0.0
 
 
 class HastyPlayer:

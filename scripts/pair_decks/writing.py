@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from scripts.pair_decks.drawing import NEW_SETS, is_new
-from scripts.pair_decks.trying import ENOUGH, THEMES, Found
+from scripts.pair_decks.trying import ENOUGH, THEMES, Found, Size
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.decks.deck import Deck
@@ -24,7 +24,7 @@ def constant(pair: str) -> str:
 def module_of(found: Sequence[Found]) -> str:
     """Return the source of the module with the decks."""
     english = Messages("en")
-    lines = ['"""A deck for each pair of colours, found by search: `python -m scripts.pair_decks`."""', ""]
+    lines = ['"""A deck for each pair of colours, made by `python -m scripts.pair_decks`."""', ""]
     lines += ["from everfree.ccg.decks.deck import Deck"]
     for one in found:
         deck = one.deck
@@ -41,22 +41,25 @@ def module_of(found: Sequence[Found]) -> str:
 def page_of(found: Sequence[Found]) -> str:
     """Return the page with the results of all decks."""
     english = Messages("en")
-    games = found[0].games
     rows = []
     for one in found:
-        low, high = interval(one.won, one.games)
         name, mane = english.say(f"pair-deck-{one.pair}"), POOL[one.deck.mane].name
-        rows.append(
-            f"| `{one.pair}` | {name} | {mane} | {new_cards(one.deck)} | "
-            f"{one.share:.0%} ({low:.0%} to {high:.0%}) | {one.searches} |"
-        )
+        rows.append(f"| `{one.pair}` | {name} | {mane} | {new_cards(one.deck)} | {result_of(one)} |")
     return PAGE_TEXT.format(
         sets=", ".join(NEW_SETS),
         themes=len(THEMES),
-        games=games,
+        games=Size().last,
         enough=f"{ENOUGH:.0%}",
         rows="\n".join(rows),
     )
+
+
+def result_of(found: Found) -> str:
+    """Return the last two columns: the share with its interval, and the number of searches."""
+    if not found.games:
+        return "not measured | 0"
+    low, high = interval(found.won, found.games)
+    return f"{found.share:.0%} ({low:.0%} to {high:.0%}) | {found.searches}"
 
 
 def new_cards(deck: Deck) -> int:
@@ -70,19 +73,21 @@ Besides the theme decks there is a ready deck for each pair of colors, with card
 front page, the terminal (`everfree play --deck blue-orange`) and the library offer them after the theme
 decks.
 
-They were found by search. Legal decks are drawn so that their cards can be played: a curve of costs,
+A search makes them. Legal decks are drawn so that their cards can be played: a curve of costs,
 Friends that bring the second color into play, requirements of at most three, Problems that the two colors
 can confront, and cards that the texts of the other cards describe or wait for. The drawn decks play a few
 games each, the cards of those that win more are drawn more often in the next round, and the best decks play
 on until one is left.
 
-The deck that was left then played {games} games against the {themes} theme decks in turn, on both seats,
-with the same simple player on both sides. None of these games was used to choose it. Brackets have the 95 %
-interval (Wilson). A deck that won less than {enough} was searched once more.
+The deck that is left then plays {games} games against the {themes} theme decks in turn, on both seats,
+with the same simple player on both sides. None of these games is used to choose it. Brackets have the 95 %
+interval (Wilson). A deck that wins less than {enough} is searched once more.
 
 | deck | name | Mane Character | new cards of 45 | won against theme decks | searches |
 |---|---|---|---|---|---|
 {rows}
+
+A deck that is "not measured" has not been searched yet: it is the first one drawn for its pair.
 
 A share says how well a simple player does with a deck against theme decks, not how good it is among people.
 

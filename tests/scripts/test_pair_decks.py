@@ -96,3 +96,10 @@ def test_the_page_says_how_certain_a_share_is() -> None:
         in page
     )
     assert "| 50% (40% to 60%) | 2 |" in page
+
+
+def test_the_page_says_which_deck_was_not_measured() -> None:
+    """Instead of a share of no games."""
+    found = [Found("blue-white", RAINBOW_DASH, 100, 60.0), Found("purple-orange", APPLEJACK, 0, 0.0)]
+
+    assert "| not measured | 0 |" in page_of(found)
