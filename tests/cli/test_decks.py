@@ -19,7 +19,7 @@ def run(*words: str) -> Result:
 
 def test_lists_the_ready_decks_by_group() -> None:
     """Each with its code, after the name of its group."""
-    expected = []
+    expected: list[list[str]] = []
     for title, decks in zip(("# Theme decks", "# Decks of two colors"), GROUPS.values(), strict=True):
         expected += [title.split(), *[[name, deck_code(deck)] for name, deck in decks.items()]]
 

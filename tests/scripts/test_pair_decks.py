@@ -12,7 +12,7 @@ from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.deckbuilding import refuse_deck
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.game import Game
-from everfree.players import RandomPlayer, Sight
+from everfree.players import Player, RandomPlayer, Sight
 
 TINY = Size(rounds=1, decks=2, games=1, finalists=2, last=2)
 
@@ -49,7 +49,9 @@ def test_a_hasty_player_beats_a_random_one() -> None:
     """On either seat, with the same deck."""
     for first in (0, 1):
         game = Game([RAINBOW_DASH, RAINBOW_DASH], seed=1)
-        players = [HastyPlayer(1), RandomPlayer(1)] if first == 0 else [RandomPlayer(1), HastyPlayer(1)]
+        players: list[Player] = [HastyPlayer(1), RandomPlayer(1)]
+        if first == 1:
+            players.reverse()
         while not game.is_over:
             seat = game.question.seat
             game.take(players[seat].choose(Sight(game.kernel, seat)))

@@ -55,7 +55,8 @@ def test_a_missing_field_is_named_with_its_word() -> None:
 
 def test_words_are_dataclasses() -> None:
     """`fields`, `replace` and patterns work as with any dataclass."""
-    match replace(Need(BLUE, 3), colour=PINK):
+    changed: object = replace(Need(BLUE, 3), colour=PINK)
+    match changed:
         case Need(colour, amount):
             assert (colour, amount) == (PINK, 3)
         case _:
