@@ -28,6 +28,7 @@ STAYS_PYTHON = (
     "laying.py",  # a position is a msgspec Struct
     "correcting.py",  # of the table, and seldom run
     "language/__init__.py",  # hands on the words by star imports, which mypyc does not bind
+    "language/frozen.py",  # what it is at runtime differs from what type checkers see
     "language/drawing.py",  # a picture is drawn for people, seldom
     "language/text/**/*.py",  # a text is rendered once and kept: nothing to gain
     "clauses/**/*.py",  # titles to be read, not run

@@ -124,6 +124,22 @@ def test_recent_decks_stay_on_the_device(hall: Hall, open_page: OpenPage) -> Non
     assert page.get_by_label("Sky: ").count() == 0
 
 
+@pytest.mark.parametrize(("language", "name"), [("en", "Race to the Orchard"), ("fr", "Course au verger")])
+def test_a_deck_of_two_colours_is_played(hall: Hall, open_page: OpenPage, language: str, name: str) -> None:
+    """All fifteen are in a group of their own, each by its name in the language of the page."""
+    page = open_page(language=language)
+    page.goto(hall.address)
+    page.get_by_text(Messages(language).say("deck-choose")).click()
+    group = page.get_by_role("group", name=Messages(language).say("deck-group-pairs"))
+    expect(group.get_by_role("radio")).to_have_count(15)
+    group.get_by_label(name).check()
+    sent = []
+    page.on("request", lambda one: sent.append(one.post_data or ""))
+    page.locator("button.now").click()
+    Person(page).wait()
+    assert any('"blue-orange"' in one for one in sent)
+
+
 def test_a_deck_that_is_not_mended_is_refused_in_words(hall: Hall, open_page: OpenPage) -> None:
     """No other deck is played silently in its place."""
     page = open_page()

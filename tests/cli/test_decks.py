@@ -7,7 +7,8 @@ from typer.testing import CliRunner, Result
 
 from everfree.ccg.decks.code import deck_code
 from everfree.ccg.decks.lists import to_octgn, to_text
-from everfree.ccg.decks.theme import RAINBOW_DASH, THEME_DECKS
+from everfree.ccg.decks.ready import GROUPS
+from everfree.ccg.decks.theme import RAINBOW_DASH
 from everfree.cli.app import app
 
 
@@ -16,11 +17,19 @@ def run(*words: str) -> Result:
     return CliRunner().invoke(app, ["decks", *words])
 
 
-def test_lists_the_theme_decks() -> None:
-    """Each with its code."""
-    assert [line.split() for line in run("list").output.splitlines()] == [
-        [name, deck_code(deck)] for name, deck in THEME_DECKS.items()
-    ]
+def test_lists_the_ready_decks_by_group() -> None:
+    """Each with its code, after the name of its group."""
+    expected: list[list[str]] = []
+    for title, decks in zip(("# Theme decks", "# Decks of two colors"), GROUPS.values(), strict=True):
+        expected += [title.split(), *[[name, deck_code(deck)] for name, deck in decks.items()]]
+
+    assert [line.split() for line in run("list", "--lang", "en").output.splitlines()] == expected
+    assert "# Paquets de deux couleurs" in run("list", "--lang", "fr").output.splitlines()
+
+
+def test_a_deck_of_two_colours_is_found_by_its_name() -> None:
+    """Like a theme deck."""
+    assert "# Race to the Orchard" in run("convert", "blue-orange", "--lang", "en").output
 
 
 def test_an_old_deck_file_becomes_a_link(tmp_path: Path) -> None:

@@ -65,6 +65,12 @@ def test_a_theme_deck_is_found_by_its_name(name: str) -> None:
     assert decks[name] is APPLEJACK
 
 
+def test_a_deck_of_two_colours_is_found_by_colours_or_name() -> None:
+    """Its name may be spelt in any way."""
+    assert decks["blue-orange"] is decks["race to the orchard"]
+    assert decks["Blue Orange"].name == "Race to the Orchard"
+
+
 def test_a_deck_is_read_from_anything(tmp_path: Path) -> None:
     """Files of any kind, texts, codes and decks."""
     (tmp_path / "mine.txt").write_text(to_text(APPLEJACK), encoding="utf-8")
@@ -80,7 +86,7 @@ def test_a_deck_is_read_from_anything(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("source", "told"),
     [
-        ("aplejack", "No theme deck is called 'aplejack'. Did you mean applejack"),
+        ("aplejack", "No ready deck is called 'aplejack'. Did you mean applejack"),
         ("nofile.txt", "There is no deck file 'nofile.txt'"),
         (Path("nofile"), "There is no deck file 'nofile'"),
         ("3 Dig Deep\n1 Nonsense Card", "These lines name no card: 'Nonsense Card'"),

@@ -98,7 +98,7 @@ def test_every_message_is_said_somewhere() -> None:
     speakers = (room(everfree).rglob("*.py"), browser.rglob("*.svelte"), browser.rglob("*.ts"))
     source = "".join(path.read_text(encoding="utf-8") for paths in speakers for path in paths)
     terminal = ("word-", "plain-help-", "player-", "slap-symbol-", "screen-level-", "screen-help-")
-    computed = (*terminal, "keys-", "aloud-color-", "slap-rules-")
+    computed = (*terminal, "keys-", "aloud-color-", "slap-rules-", "pair-deck-", "deck-group-")
     reasons = ("slap-refused-", "card-refused-", "deck-unreadable-")
     board = (
         "web-phase-",

@@ -9,6 +9,7 @@ import pytest
 from everfree.ccg.clauses import TITLES
 from everfree.ccg.decks.code import deck_code
 from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.ready import READY_DECKS
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH, THEME_DECKS
 from everfree.ccg.editions import CANTERLOT_NIGHTS
 from everfree.cli.check.served import Served
@@ -31,18 +32,30 @@ def refused(answer: tuple[int, bytes]) -> tuple[int, Problem]:
 class TestDecks:
     """What one may play with."""
 
-    def test_theme_decks_are_offered(self, server: Served) -> None:
-        """Each with its Mane Character, its colours and its code."""
+    def test_ready_decks_are_offered(self, server: Served) -> None:
+        """Each with its Mane Character, its colours, its code and its group; theme decks come first."""
         decks = server.guest().ask("/api/decks")
 
-        assert [one["id"] for one in decks] == list(THEME_DECKS)
+        assert [one["id"] for one in decks] == list(READY_DECKS)
+        groups = ["theme"] * len(THEME_DECKS) + ["pairs"] * (len(READY_DECKS) - len(THEME_DECKS))
+        assert [one["group"] for one in decks] == groups
         assert decks[0] == {
             "id": "rainbow-dash",
             "name": "Rainbow Dash",
             "mane": "pr1",
             "colours": ["blue", "white"],
             "code": deck_code(RAINBOW_DASH),
+            "group": "theme",
         }
+
+    def test_a_deck_of_two_colours_is_played(self, server: Served) -> None:
+        """By its name in the list."""
+        guest = server.guest()
+        table = guest.ask("/api/tables", {"deck": "blue-orange"})["table"]
+        seated = guest.join(table)
+
+        assert seated.view["players"][0]["deck"] == READY_DECKS["blue-orange"].name
+        seated.close()
 
     def test_a_deck_code_is_played(self, server: Served) -> None:
         """As well as a name."""

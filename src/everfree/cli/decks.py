@@ -14,7 +14,7 @@ from everfree.ccg.decks.faults import faults_of
 from everfree.ccg.decks.formats import FORMATS
 from everfree.ccg.decks.lists import UnreadableDeck, read_deck, to_json, to_octgn, to_text
 from everfree.ccg.decks.readiness import with_replacements
-from everfree.ccg.decks.theme import THEME_DECKS
+from everfree.ccg.decks.ready import GROUPS, READY_DECKS
 from everfree.ccg.language import Card
 from everfree.cli.arguments import completing
 from everfree.cli.arguments.language import LANG
@@ -34,7 +34,7 @@ KINDS: Final[dict[str, Callable[[Deck], str]]] = {
 WORD = Annotated[
     str,
     typer.Argument(
-        metavar="DECK", autocompletion=completing.decks, help="A theme deck, a file, or a deck code."
+        metavar="DECK", autocompletion=completing.decks, help="A ready deck, a file, or a deck code."
     ),
 ]
 
@@ -48,12 +48,12 @@ class DeckNotFound(Exception):
 
 
 def find_deck(word: str, messages: Messages, fan_made: Sequence[Card] = ()) -> Deck:
-    """Return the deck named by *word*: a theme deck, a file of any kind, or a code; raise `DeckNotFound`.
+    """Return the deck named by *word*: a ready deck, a file of any kind, or a code; raise `DeckNotFound`.
 
     A file may name *fan_made* cards.
     """
-    if word in THEME_DECKS:
-        return THEME_DECKS[word]
+    if word in READY_DECKS:
+        return READY_DECKS[word]
     path = Path(word)
     try:
         if path.is_file():
@@ -63,8 +63,15 @@ def find_deck(word: str, messages: Messages, fan_made: Sequence[Card] = ()) -> D
     except UnreadableDeck as unreadable:
         raise DeckNotFound(list(unread_lines(unreadable, messages))) from None
     except (BadCode, OSError):
-        known = ", ".join(THEME_DECKS)
+        known = ", ".join(READY_DECKS)
         raise DeckNotFound([messages.say("plain-no-such-deck", deck=word, decks=known)]) from None
+
+
+def ready_name(name: str, messages: Messages) -> str:
+    """Return what a ready deck is called in a language; theme decks are called the same in all."""
+    if name in GROUPS["pairs"]:
+        return messages.say(f"pair-deck-{name}")
+    return READY_DECKS[name].name
 
 
 def faults(
@@ -115,10 +122,13 @@ def _found(word: str, messages: Messages, cards: Path | None) -> tuple[Deck, tup
 
 
 @app.command("list")
-def list_decks() -> None:
-    """Print the theme decks with their codes."""
-    for name, deck in THEME_DECKS.items():
-        typer.echo(f"{name:<28}{deck_code(deck)}")
+def list_decks(lang: LANG = "") -> None:
+    """Print the decks that are ready with their codes, by group."""
+    messages = _messages(lang)
+    for group, decks in GROUPS.items():
+        typer.echo(f"# {messages.say(f'deck-group-{group}')}")
+        for name, deck in decks.items():
+            typer.echo(f"{name:<28}{deck_code(deck)}")
 
 
 @app.command()

@@ -73,7 +73,7 @@ class Wanted:
     seed: int
     messages: Messages
     deck: str | None = None
-    """A theme deck, a file or a code."""
+    """A ready deck, a file or a code."""
     opponent: str | None = None
     keeper: Keeper | None = None
     fan_made: FanMade = NONE

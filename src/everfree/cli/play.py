@@ -43,7 +43,7 @@ def play(
     lang: LANG = "",
     deck: Annotated[
         str | None,
-        typer.Option(autocompletion=completing.decks, help="Your deck: a theme deck, a file or a code."),
+        typer.Option(autocompletion=completing.decks, help="Your deck: a ready deck, a file or a code."),
     ] = None,
     opponent: Annotated[
         str | None,

@@ -13,7 +13,7 @@ from everfree.lab.simulating import simulate
 from everfree.library.errors import EverfreeError
 from everfree.library.game import TURN_CAP
 
-DECK = "A theme deck, a deck file, or a deck code."
+DECK = "A ready deck, a deck file, or a deck code."
 
 
 def sim(

@@ -17,14 +17,14 @@ from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.deckbuilding import refuse_deck
 from everfree.ccg.decks.lists import UnreadableDeck, read_deck
 from everfree.ccg.decks.readiness import missing_cards
-from everfree.ccg.decks.theme import THEME_DECKS
+from everfree.ccg.decks.ready import READY_DECKS
 from everfree.ccg.kernel.refusals import Refusal
 from everfree.ccg.language.card import Card
 from everfree.library.errors import UnknownDeck, UnplayableDeck
 from everfree.library.lookup import Cards
 
 DeckLike = Deck | str | Path
-"""A deck, or what names one: a theme deck, a file, a code, or the text of a list."""
+"""A deck, or what names one: a ready deck, a file, a code, or the text of a list."""
 
 SENTENCES: Final = {
     "not-a-mane": "{name} is not a Mane Character.",
@@ -47,11 +47,11 @@ UNREADABLE: Final = {
 
 
 class Decks(Mapping[str, Deck]):
-    """The theme decks by name, and the ways to make decks.
+    """The ready decks by name, theme decks first, and the ways to make decks.
 
     >>> decks = Decks()
     >>> decks
-    <12 theme decks: rainbow-dash, applejack, pinkie-pie, ...>
+    <27 ready decks: rainbow-dash, applejack, pinkie-pie, ...>
     >>> decks["applejack"].name
     'Applejack'
     >>> decks.faults(decks.make("Rainbow Dash, Flier Extraordinaire", {"Dig Deep": 3}, {}))[0]
@@ -59,30 +59,30 @@ class Decks(Mapping[str, Deck]):
     """
 
     def __repr__(self) -> str:
-        first = ", ".join(list(THEME_DECKS)[:3])
-        return f"<{len(THEME_DECKS)} theme decks: {first}, ...>"
+        first = ", ".join(list(READY_DECKS)[:3])
+        return f"<{len(READY_DECKS)} ready decks: {first}, ...>"
 
     def __getitem__(self, name: str) -> Deck:
-        """Return the theme deck with this name; raise `UnknownDeck` with a hint."""
+        """Return the ready deck with this name; raise `UnknownDeck` with a hint."""
         found = self._named(name)
         if found is None:
-            known = {plain_name(one): one for one in THEME_DECKS}
+            known = {plain_name(one): one for one in READY_DECKS}
             like = [known[one] for one in get_close_matches(plain_name(name), list(known), n=2)]
             hint = f" Did you mean {' or '.join(like)}?" if like else ""
-            raise UnknownDeck(f"No theme deck is called {name!r}.{hint} There are: {', '.join(THEME_DECKS)}.")
+            raise UnknownDeck(f"No ready deck is called {name!r}.{hint} There are: {', '.join(READY_DECKS)}.")
         return found
 
     def __contains__(self, name: object) -> bool:
         return isinstance(name, str) and self._named(name) is not None
 
     def __iter__(self) -> Iterator[str]:
-        return iter(THEME_DECKS)
+        return iter(READY_DECKS)
 
     def __len__(self) -> int:
-        return len(THEME_DECKS)
+        return len(READY_DECKS)
 
     def read(self, source: DeckLike, *, pool: Mapping[str, Card] = POOL) -> Deck:
-        """Return the deck that *source* is or names: a theme deck, a file, a code, or the text of a list."""
+        """Return the deck that *source* is or names: a ready deck, a file, a code, or the text of a list."""
         if isinstance(source, Deck):
             return with_ids(source, pool)
         named = None if isinstance(source, Path) else self._named(source)
@@ -118,7 +118,8 @@ class Decks(Mapping[str, Deck]):
 
     def _named(self, name: str) -> Deck | None:
         plain = plain_name(name)
-        return next((deck for key, deck in THEME_DECKS.items() if plain_name(key) == plain), None)
+        named = READY_DECKS.items()
+        return next((deck for key, deck in named if plain in (plain_name(key), plain_name(deck.name))), None)
 
 
 def with_ids(deck: Deck, pool: Mapping[str, Card]) -> Deck:
@@ -161,4 +162,4 @@ def _read(text: str, name: str) -> Deck:
 
 
 decks: Final = Decks()
-"""The decks the game was sold with, and the ways to make others."""
+"""The decks that are ready, and the ways to make others."""

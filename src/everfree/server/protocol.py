@@ -538,6 +538,8 @@ class DeckChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Id of its printed Mane Character."""
     colours: tuple[str, ...]
     code: str
+    group: str
+    """`theme`, or `pairs` for a deck of two colours; the message `pair-deck-ID` has the latter's name."""
 
 
 class CheckDeck(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -38,6 +38,17 @@ class TestChoosing:
 
         sit(check, deck=None, opponent=None)
 
+    def test_decks_of_two_colours_follow_the_theme_decks(self, sit: "Sit") -> None:
+        """After a line between the groups; the last one can be chosen and played."""
+
+        async def check(place: "Place") -> None:
+            await place.press("end", "enter")
+            assert any(line.startswith("✓ Barn and Brook · ") for line in place.text("#decks").splitlines())
+            await place.press("enter")
+            assert deck_names(place)[0] == "Barn and Brook"
+
+        sit(check, deck=None, opponent=None)
+
     def test_two_enters_are_a_gentle_game(self, sit: "Sit") -> None:
         """Nobody has to know what to choose."""
 

@@ -993,6 +993,8 @@ export interface DeckChoice {
   mane: string;
   colours: string[];
   code: string;
+  /** `theme`, or `pairs` for a deck of two colours; the message `pair-deck-ID` has the latter's name. */
+  group: string;
 }
 
 /** POST /api/decks/check: check a deck before it is played; returns `CheckedDeck`. */

@@ -1,7 +1,6 @@
 """The kinds of abilities (701.1) and how a card is placed as it is played."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.terms import MAIN_PHASE_TIMING, REACTION, Timing
 from everfree.ccg.language.words.changes.changes import Change, Law

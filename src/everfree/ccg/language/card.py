@@ -1,10 +1,11 @@
 """A card: its printed facts and its abilities, one expression each."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import ModuleType
 from typing import Final
 
 from everfree.ccg.language.abilities import Ability
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.keywords import Keyword
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.vocab import (

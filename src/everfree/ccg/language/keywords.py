@@ -5,10 +5,10 @@ Swift, Starting Problem, Transform.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from everfree.ccg.language.abilities import Ability, Replacement, Triggered
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import Node, copied
 from everfree.ccg.language.power_keywords import POWER_MEANINGS
 from everfree.ccg.language.terms import OPPONENT, YOU

@@ -1,7 +1,8 @@
 """The base class of every word of the card language: a frozen value with a name.
 
 Equality, hash and repr are defined here and not in each word, because a dataclass compiles generated source
-for its own, and with hundreds of words that took a third of the time needed to load the cards.
+for its own, and with hundreds of words that took a third of the time needed to load the cards. For the same
+reason words take the decorator `dataclass` from `frozen.py`.
 
 A node holds only numbers, strings, other nodes and tuples of these. Defining a word registers it, so a
 misspelt word is an import error.

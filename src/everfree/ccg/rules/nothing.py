@@ -4,7 +4,6 @@ They are here and not in `testing`, because in the compiled build only compiled 
 are not among the words of the language: no card can use them, and they have no text.
 """
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from everfree.ccg.kernel.registry import (
@@ -19,6 +18,7 @@ from everfree.ccg.kernel.registry import (
     Shaping,
 )
 from everfree.ccg.language.abilities import Triggered
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import WORDS, Node
 from everfree.ccg.language.words.changes.changes import Change, Law
 from everfree.ccg.language.words.effects.effects import Effect

@@ -2,10 +2,10 @@
 
 
 def decks(incomplete: str) -> list[str]:
-    """List the theme decks that begin so; the shell itself completes files."""
-    from everfree.ccg.decks.theme import THEME_DECKS
+    """List the ready decks that begin so; the shell itself completes files."""
+    from everfree.ccg.decks.ready import READY_DECKS
 
-    return [name for name in THEME_DECKS if name.startswith(incomplete)]
+    return [name for name in READY_DECKS if name.startswith(incomplete)]
 
 
 def levels(incomplete: str) -> list[str]:

@@ -13,14 +13,14 @@ from textual.widgets.option_list import Option
 
 from everfree.ccg.decks.fan_made import deck_with
 from everfree.ccg.decks.faults import colours_of
-from everfree.ccg.decks.theme import THEME_DECKS
-from everfree.cli.decks import DeckNotFound
+from everfree.ccg.decks.ready import GROUPS, READY_DECKS
+from everfree.cli.decks import DeckNotFound, ready_name
 from everfree.cli.opening import OPPONENTS, USUAL_DECK, USUAL_OPPONENT, NotSeated, Wanted
 from everfree.cli.sitting import Sitting
 from everfree.telling.speaking import speak
 from everfree.telling.voice import color_names
 
-DECKS: Final = tuple(THEME_DECKS)
+DECKS: Final = tuple(READY_DECKS)
 CHOSEN: Final = "✓"
 
 
@@ -67,16 +67,22 @@ class ChoosingScreen(Screen[tuple[Sitting, bool]]):
     def _mark_deck(self) -> None:
         """Draw the decks, the chosen one with a tick."""
         place = self._decks.highlighted
-        self._decks.set_options([Option(self._deck_line(name)) for name in self._decks_listed])
+        first_of_pairs = next(iter(GROUPS["pairs"]))
+        lines: list[Option | None] = []
+        for name in self._decks_listed:
+            if name == first_of_pairs:
+                lines.append(None)  # a line between the groups
+            lines.append(Option(self._deck_line(name)))
+        self._decks.set_options(lines)
         self._decks.highlighted = place
 
     def _deck_line(self, name: str) -> Content:
         if not name:
             return self._fan_made_line()
-        deck = THEME_DECKS[name]
+        deck = READY_DECKS[name]
         tick = CHOSEN if name == self._wanted.deck else " "
         colors = speak(color_names(colours_of(deck)), self._wanted.messages, ())
-        told = self._say("screen-deck", deck=deck.name, colors=colors)
+        told = self._say("screen-deck", deck=ready_name(name, self._wanted.messages), colors=colors)
         return Content.assemble((f"{tick} ", "bold $act"), told)
 
     def _fan_made_line(self) -> Content:

@@ -56,3 +56,22 @@ deck-part =
     }
 deck-code = Deck code:
 deck-play = Play { $deck } now
+
+# The decks that are ready, by group.
+deck-group-theme = Theme decks
+deck-group-pairs = Decks of two colors
+pair-deck-blue-pink = Wind and Laughter
+pair-deck-blue-white = Silver Clouds
+pair-deck-blue-purple = Lightning and Lore
+pair-deck-blue-yellow = Wings of the Meadow
+pair-deck-blue-orange = Race to the Orchard
+pair-deck-pink-white = Party Dress
+pair-deck-pink-purple = Tricks and Spells
+pair-deck-pink-yellow = Picnic with Friends
+pair-deck-pink-orange = Cakes and Cider
+pair-deck-white-purple = Starlit Salon
+pair-deck-white-yellow = Ribbons and Burrows
+pair-deck-white-orange = Market Day
+pair-deck-purple-yellow = The Quiet Library
+pair-deck-purple-orange = Books and Boots
+pair-deck-yellow-orange = Barn and Brook

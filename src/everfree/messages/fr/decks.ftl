@@ -56,3 +56,22 @@ deck-part =
     }
 deck-code = Code du paquet :
 deck-play = Jouer { $deck } maintenant
+
+# Les paquets prêts, par groupe.
+deck-group-theme = Paquets à thème
+deck-group-pairs = Paquets de deux couleurs
+pair-deck-blue-pink = Vent et rires
+pair-deck-blue-white = Nuages d’argent
+pair-deck-blue-purple = Éclairs et grimoires
+pair-deck-blue-yellow = Les Ailes de la prairie
+pair-deck-blue-orange = Course au verger
+pair-deck-pink-white = Robe de fête
+pair-deck-pink-purple = Tours et sortilèges
+pair-deck-pink-yellow = Pique-nique entre amis
+pair-deck-pink-orange = Gâteaux et cidre
+pair-deck-white-purple = Salon sous les étoiles
+pair-deck-white-yellow = Rubans et terriers
+pair-deck-white-orange = Jour de marché
+pair-deck-purple-yellow = La Bibliothèque tranquille
+pair-deck-purple-orange = Livres et bottes
+pair-deck-yellow-orange = Grange et ruisseau

@@ -1,4 +1,4 @@
-"""Finding the deck a guest chose: a theme deck, a code or a list; a refusal lists every fault."""
+"""Finding the deck a guest chose: one that is ready, a code or a list; a refusal lists every fault."""
 
 from dataclasses import replace
 
@@ -7,6 +7,7 @@ from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.fan_made import catalogue_with
 from everfree.ccg.decks.faults import colours_of, faults_of
 from everfree.ccg.decks.lists import UnreadableDeck, read_deck
+from everfree.ccg.decks.ready import GROUPS, READY_DECKS
 from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.ccg.language import Card
 from everfree.server.protocol import DeckChoice, Problem
@@ -33,8 +34,8 @@ def chosen(word: str, draw: int, *, other: str = "", fan_made: tuple[Card, ...] 
     if not word:
         starters = [name for name in STARTERS if THEME_DECKS[name].name != other]
         return THEME_DECKS[starters[draw % len(starters)]]
-    if word in THEME_DECKS:
-        return THEME_DECKS[word]
+    if word in READY_DECKS:
+        return READY_DECKS[word]
     try:
         if _is_list(word):
             return legal(read_deck(word, known=catalogue_with(fan_made)), fan_made)
@@ -46,7 +47,7 @@ def chosen(word: str, draw: int, *, other: str = "", fan_made: tuple[Card, ...] 
 
 
 def _is_list(word: str) -> bool:
-    """Tell whether a guest sent a deck list, rather than the name of a theme deck or a code."""
+    """Tell whether a guest sent a deck list, rather than the name of a ready deck or a code."""
     return word.lstrip("\ufeff \t\r\n").startswith(("{", "<")) or "\n" in word.strip()
 
 
@@ -66,8 +67,9 @@ def legal(deck: Deck, fan_made: tuple[Card, ...]) -> Deck:
 
 
 def choices() -> list[DeckChoice]:
-    """List the theme decks."""
+    """List the decks that are ready, by group."""
     return [
-        DeckChoice(name, deck.name, deck.mane, colours_of(deck), deck_code(deck))
-        for name, deck in THEME_DECKS.items()
+        DeckChoice(name, deck.name, deck.mane, colours_of(deck), deck_code(deck), group)
+        for group, decks in GROUPS.items()
+        for name, deck in decks.items()
     ]

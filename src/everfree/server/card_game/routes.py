@@ -38,7 +38,7 @@ async def table_cards(
 
 @get("/api/decks", sync_to_thread=False)
 def deck_choices() -> list[DeckChoice]:
-    """List the theme decks."""
+    """List the decks that are ready."""
     return decks.choices()
 
 

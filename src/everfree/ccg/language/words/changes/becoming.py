@@ -3,9 +3,8 @@
 They are apart from the other changes because they import abilities, which import those.
 """
 
-from dataclasses import dataclass
-
 from everfree.ccg.language.abilities import Ability
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.words.changes.changes import Change
 from everfree.ccg.language.words.selectors.selectors import Description
 from everfree.ccg.vocab import CardType

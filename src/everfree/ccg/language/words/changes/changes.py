@@ -1,8 +1,8 @@
 """What a continuous modifier changes (708)."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.terms import ANYWHERE, Place, Who
 from everfree.ccg.language.words.selectors.amounts import Amount

@@ -1,8 +1,7 @@
 """What a card is attached to, and reattaching it (509)."""
 
-from dataclasses import dataclass
-
 from everfree.ccg.language.abilities import Ability, PlayOn
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.words.effects.control import ControlsHost
 from everfree.ccg.language.words.effects.effects import Effect

@@ -1,7 +1,6 @@
 """Words about chance: guessing what will be chosen at random (R65)."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.triggers.triggers import Trigger
 

@@ -1,7 +1,6 @@
 """Words about choosing a colour and gaining it, Mane Characters that turn over, and the start of the game."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import YOU, Who
 from everfree.ccg.language.words.changes.changes import Change
 from everfree.ccg.language.words.effects.effects import Effect

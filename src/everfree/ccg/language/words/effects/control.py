@@ -1,8 +1,8 @@
 """Words about who controls a card (513)."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import WHILE_IN_PLAY, YOU, Until, Who
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.effects import Effect

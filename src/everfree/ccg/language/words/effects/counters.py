@@ -1,8 +1,8 @@
 """Words about counters on cards (519), and the mark that comes with one (glossary: Cutie Mark)."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount, Countable

@@ -1,7 +1,6 @@
 """Words about cards that lie face down or face up, mostly Troublemakers (505, 607)."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.effects import Effect

@@ -1,7 +1,6 @@
 """The base class of all instructions, and the basic ones. Costs are effects too (508.1)."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import Node, shows
 from everfree.ccg.language.terms import END_OF_TURN, FOR_GOOD, YOU, Until, Who
 from everfree.ccg.language.words.changes.changes import Change

@@ -1,7 +1,6 @@
 """Instructions that depend on whether another one was done."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.words.effects.effects import Effect
 
 

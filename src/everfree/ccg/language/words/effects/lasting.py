@@ -1,8 +1,7 @@
 """Instructions that create laws, triggers or replacements for a duration (708.2, 708.4)."""
 
-from dataclasses import dataclass
-
 from everfree.ccg.language.abilities import Ability
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import Until
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.effects import Effect

@@ -1,7 +1,6 @@
 """Words about moving cards (506.4)."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import ANYWHERE, Place
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.conditions import Condition

@@ -1,7 +1,6 @@
 """Words about naming a card, choosing a number, and conditions inside a text (105.1, 201.1b)."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import YOU, Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.amounts import Amount

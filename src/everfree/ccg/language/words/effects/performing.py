@@ -1,8 +1,8 @@
 """Words about what players do to amuse each other."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.words.effects.effects import Effect
 
 A_DANCE: Final = "dance"

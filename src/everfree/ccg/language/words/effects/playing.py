@@ -1,7 +1,6 @@
 """Words about cards that are being played: triggers, cancelling, copying, playing from other zones."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import CARDS_PLAYED, Quantity, Who
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.effects import Effect

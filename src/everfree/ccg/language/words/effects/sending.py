@@ -1,7 +1,6 @@
 """Words about sending cards, which is not moving them (506.5)."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import HOME, Place
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import Selector, Test

@@ -1,7 +1,6 @@
 """Words about cards that are turned over."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.words.effects.effects import Effect
 

@@ -1,7 +1,6 @@
 """Additional and skipped turns and phases (R51), and sides of cards that turn face up."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.vocab import NO_PHASE

@@ -1,7 +1,6 @@
 """Words about faceoffs that a text starts or changes (514)."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import Node, shows
 from everfree.ccg.language.terms import Who
 from everfree.ccg.language.words.changes.changes import Law

@@ -1,8 +1,7 @@
 """Words about which cards are involved in a faceoff, by name or by number (514.2)."""
 
-from dataclasses import dataclass
-
 from everfree.ccg.language.abilities import EventText
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import FACEOFF_TIMING, YOU, Who
 from everfree.ccg.language.wordings import ADDITIONAL, INSTEAD
 from everfree.ccg.language.words.effects.effects import FlipCard

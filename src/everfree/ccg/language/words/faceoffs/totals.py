@@ -1,7 +1,6 @@
 """Words about what adds to a faceoff's totals besides flipped cards (514.4a)."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import Who
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.effects import Effect

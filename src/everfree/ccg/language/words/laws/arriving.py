@@ -1,7 +1,6 @@
 """Laws that make cards enter play, or arrive in an area, exhausted."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.selectors.selectors import Selector
 

@@ -1,7 +1,6 @@
 """Laws about the bonus points of Problems (210)."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.selectors.selectors import Selector
 

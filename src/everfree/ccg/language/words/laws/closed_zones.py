@@ -1,7 +1,6 @@
 """Laws that forbid looking into decks or taking cards from discard piles."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.words.changes.changes import Law
 
 

@@ -1,7 +1,6 @@
 """Words about confronting: who can't, and other ways to meet the requirements (611)."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import END_OF_TURN, YOU, Until, Who
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.effects import Effect

@@ -1,7 +1,6 @@
 """Laws about the number of Friends at home (212, 616.3)."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import Who
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.selectors.amounts import Amount

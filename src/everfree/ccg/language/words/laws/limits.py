@@ -1,7 +1,6 @@
 """Laws about how much a player may do in one turn."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import Quantity, Who
 from everfree.ccg.language.words.changes.changes import Law
 

@@ -1,7 +1,6 @@
 """Laws about what actions cost."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import ANYWHERE, Place, Who
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.selectors.amounts import Amount

@@ -1,7 +1,6 @@
 """Laws about a Problem being solved and replaced (613)."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.selectors.selectors import Selector
 

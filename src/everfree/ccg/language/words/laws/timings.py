@@ -1,7 +1,6 @@
 """Laws about when players may act (512, 705.1)."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import Timing
 from everfree.ccg.language.words.changes.changes import Law
 

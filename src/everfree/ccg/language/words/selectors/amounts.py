@@ -1,7 +1,6 @@
 """Numbers that a text computes, and what it counts."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.terms import Feature, Stat, Who
 from everfree.ccg.language.words.selectors.selectors import (

@@ -1,7 +1,6 @@
 """Numbers on Problems that texts count."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import THERE, Place
 from everfree.ccg.language.words.selectors.amounts import Amount
 

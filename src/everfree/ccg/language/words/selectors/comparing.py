@@ -1,7 +1,6 @@
 """Words that compare the numbers of cards and count what a card has."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import EXACTLY, Comparison, Stat
 from everfree.ccg.language.wordings import SAME
 from everfree.ccg.language.words.selectors.amounts import Amount, ValueOf

@@ -1,7 +1,6 @@
 """Conditions about the state of the game: "while ...", "if ..."."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.terms import A_PLAYER, AT_LEAST, YOU, Comparison, Place, Who
 from everfree.ccg.language.words.selectors.selectors import THIS, At, AtLeast, Description, Selector, Test

@@ -1,7 +1,6 @@
 """Words about the top of a deck, printed power and abilities, and a card that was chosen before."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.words.changes.changes import Change, Law
 from everfree.ccg.language.words.effects.effects import Effect

@@ -1,7 +1,6 @@
 """Words about power (507): when a card has so much."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.words.triggers.triggers import Trigger
 
 

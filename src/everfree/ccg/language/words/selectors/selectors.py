@@ -1,8 +1,8 @@
 """Which cards a text means: descriptions of cards, and selectors that find or choose such cards."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.terms import ANYWHERE, HERE, YOU, Place, Who
 from everfree.ccg.vocab import CARD, DISCARD_PILE, HAND, PLAY, CardType

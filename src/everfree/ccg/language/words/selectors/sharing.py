@@ -1,7 +1,6 @@
 """Names and traits that cards share, and abilities and keywords that a card gets or loses."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import TRAITS, Feature
 from everfree.ccg.language.words.changes.changes import Change
 from everfree.ccg.language.words.selectors.conditions import Condition

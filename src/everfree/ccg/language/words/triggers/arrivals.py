@@ -1,7 +1,6 @@
 """Triggers for cards that arrive and faceoffs that start or end."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import ANYWHERE, Place, Who
 from everfree.ccg.language.words.selectors.selectors import Description, One, Selector
 from everfree.ccg.language.words.triggers.triggers import Trigger

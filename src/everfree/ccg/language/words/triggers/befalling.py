@@ -1,7 +1,6 @@
 """Triggers for what becomes of a card in play: frightened, Cutie Marked, defeated, solved."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import ANYWHERE, Place
 from everfree.ccg.language.words.selectors.selectors import Selector
 from everfree.ccg.language.words.triggers.triggers import Trigger

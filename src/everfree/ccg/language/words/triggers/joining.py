@@ -1,7 +1,6 @@
 """Triggers made of others."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.words.triggers.triggers import Trigger
 
 

@@ -1,7 +1,6 @@
 """Triggers of replacements other than cards leaving play, and what happens instead (710)."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import YOU, Who
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.triggers.triggers import Trigger

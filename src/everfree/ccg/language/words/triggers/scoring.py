@@ -1,7 +1,6 @@
 """Words about points and the cards they are scored with (517)."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import Comparison, Who
 from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.triggers.triggers import Trigger

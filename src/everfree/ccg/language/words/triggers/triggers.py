@@ -1,7 +1,6 @@
 """The base class of all triggers, and the basic ones (704.1, 512.4)."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.terms import A_PLAYER, ANYWHERE, Place, Who
 from everfree.ccg.language.words.selectors.selectors import ANY_CARD, AtLeast, Description, Selector, Various

@@ -1,7 +1,6 @@
 """Words about cards that a text banishes repeatedly and remembers: "banished this way"."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import Test

@@ -1,7 +1,6 @@
 """Words about cards that are copies of other cards."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import Choose
 

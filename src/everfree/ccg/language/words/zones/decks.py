@@ -1,8 +1,8 @@
 """Decks that texts look at or take cards from (402, 403)."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import Node
 from everfree.ccg.language.terms import YOU, Place, Who
 from everfree.ccg.language.words.selectors.selectors import Selector

@@ -1,7 +1,6 @@
 """Words about cards entering play other than by being played (706)."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.terms import ANYWHERE, OWNER, YOU, Place, Who
 from everfree.ccg.language.wordings import OWNERS
 from everfree.ccg.language.words.effects.compound import May

@@ -1,8 +1,8 @@
 """Words about guessing a fact about a card that others cannot see."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.terms import Who
 from everfree.ccg.language.words.effects.effects import Effect

@@ -1,7 +1,6 @@
 """Words about hands of other players: separated into piles, or looked through for a card."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.terms import OPPONENT, Who
 from everfree.ccg.language.words.effects.effects import Effect

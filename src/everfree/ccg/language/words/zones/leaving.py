@@ -1,7 +1,6 @@
 """Words about cards that leave play, are banished, lie beneath a card or are flipped (407, 410, 515)."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.terms import A_PLAYER, Place, Who
 from everfree.ccg.language.words.effects.effects import Effect

@@ -1,7 +1,6 @@
 """Words about searching a deck, showing cards, and what a card is called (201, 403, 518)."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.terms import A_PLAYER, YOU, Who
 from everfree.ccg.language.words.effects.effects import Effect

@@ -1,7 +1,6 @@
 """Words about shuffling decks, also with other cards shuffled into them (402.4)."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import Selector
 

@@ -1,7 +1,6 @@
 """Words about taking one of several cards of a deck that everyone sees."""
 
-from dataclasses import dataclass
-
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.nodes import shows
 from everfree.ccg.language.terms import ON_TOP, Spot
 from everfree.ccg.language.words.effects.effects import Effect

@@ -1,8 +1,7 @@
 """Tokens: cards that a text creates (520.2, 521)."""
 
-from dataclasses import dataclass
-
 from everfree.ccg.language.card import TOKEN_ID, Card, Side
+from everfree.ccg.language.frozen import dataclass
 from everfree.ccg.language.keywords import Keyword
 from everfree.ccg.language.terms import ANYWHERE, YOU, Place, Who
 from everfree.ccg.language.words.effects.effects import Effect
