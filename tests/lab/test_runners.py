@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import pytest
 
-from everfree.lab.cluster import Cluster
+from everfree.lab.cluster import Cluster, play_there
 from everfree.lab.folder import FILE, Folder
 from everfree.lab.jobs import Answer, Chunk, Job, packed
 from everfree.lab.playing import Matchup, Played, play
@@ -197,10 +197,23 @@ def test_a_game_that_fails_is_named() -> None:
 
 
 def test_ray_plays_the_same_games() -> None:
-    """Bit for bit, also if a worker of it is killed."""
-    series = Series(short_matchup(), 12)
+    """Bit for bit; a game that fails is named there too, and a machine with another version refuses to play."""
+    series = Series(short_matchup(), 8)
+    no_player: Any = int
     with Cluster(workers=1) as runner:
         play_all([series], runner)
+        with pytest.raises(SimulationFailed, match="Game 0 could not be played"):
+            play_all([Series(matchup_of(DECKS, no_player, 0, SHORT), 2)], runner)
 
-    assert series.games == by_hand(12)
-    assert packed(short_matchup()) is not None
+    assert series.games == by_hand(8)
+    data = packed(short_matchup())
+    assert data is not None
+    assert b"was started with 0.0.0" in play_there("0.0.0", "key", data, (0,))
+
+
+@pytest.mark.long
+def test_a_lost_node_costs_its_chunk_only() -> None:
+    """Two Ray nodes on this machine, one killed in the middle: the same games as without."""
+    from scripts.ray_nodes import with_a_lost_node
+
+    assert with_a_lost_node(short_matchup(), 40) == by_hand(40)

@@ -75,14 +75,19 @@ class TestStandings:
 class TestMatches:
     """match and matrix."""
 
-    def test_a_match_stops_when_it_is_decided(self) -> None:
-        """Against a player who never acts a greedy one is better within twenty pairs."""
-        terms = Terms(("greedy", "random"), 1, 20, 0.95, 40)
-        found = match(here(), "rarity", "rarity", terms)
+    @pytest.mark.parametrize(
+        ("winners", "level", "pairs"), [("a", 0.95, 8), ("ab", 0.95, 20), ("a", None, 20)]
+    )
+    def test_a_match_stops_when_it_is_decided(
+        self, winners: str, level: float | None, pairs: int, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Eight pairs in a row are enough at 95 %; without a level all pairs are played."""
+        games = made(winners * 40)
+        monkeypatch.setattr("everfree.lab.playing.play", lambda matchup, number: games[number])
+        found = match(here(), "rarity", "applejack", Terms(("random", "random"), 1, 20, level, SHORT))
         (stands,) = found.standings
-        assert stands.is_decided
-        assert 8 <= stands.games // 2 < 20
-        assert pairs_of(found.series[0].games)
+        assert len(pairs_of(found.series[0].games)) == pairs
+        assert stands.is_decided == (winners == "a")
 
     def test_a_table_has_every_pair_of_decks_once(self) -> None:
         """And a sentence about the first turn over all games."""

@@ -49,7 +49,7 @@ class Cluster:
 
     def __init__(self, address: str = LOCAL, *, workers: int | None = None) -> None:
         """Connect; *workers* is how many a local cluster has, one for each core if not given."""
-        ray = _ray()
+        ray = imported_ray()
         self._ray = ray
         self._started = not ray.is_initialized()
         if self._started and address == LOCAL:
@@ -112,7 +112,7 @@ class Cluster:
             self._ray.shutdown()
 
 
-def _ray() -> Any:
+def imported_ray() -> Any:
     """Import Ray without its reports to its makers, and without `uv run` before every worker."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
