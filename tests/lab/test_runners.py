@@ -197,7 +197,7 @@ def test_a_game_that_fails_is_named() -> None:
 
 
 def test_ray_plays_the_same_games() -> None:
-    """Bit for bit; a game that fails is named there too, and a machine with another version refuses to play."""
+    """Bit for bit; a game that fails is named, and a machine with another version refuses to play."""
     series = Series(short_matchup(), 8)
     no_player: Any = int
     with Cluster(workers=1) as runner:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations  # so that `help` shows short types
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from everfree.lab.session import Session, Terms
@@ -53,13 +53,9 @@ def openings(session: Session, a: DeckLike, b: DeckLike, terms: Terms) -> Findin
     if not isinstance(level, str) or level not in LEVELS:
         raise UnknownPlayer(f"Openings are compared for a level; there are: {', '.join(LEVELS)}.")
     ways = [level, *[Opening(level, policy) for policy in POLICIES]]
-    fixed = Terms(terms.players, terms.seed, terms.pairs, None, terms.turn_cap)
-    each = [
-        Terms((way, terms.players[1]), terms.seed, terms.pairs, None, terms.turn_cap).series(a, b)
-        for way in ways
-    ]
+    each = [replace(terms, players=(way, terms.players[1]), level=None).series(a, b) for way in ways]
     session.play(each, "games")
-    stands = [standing_of(one, level=fixed.level) for one in each]
+    stands = [standing_of(one, level=None) for one in each]
     sentences = [
         *[f"{one.a}: {one.score:.1%} ({one.low:.1%} to {one.high:.1%})." for one in stands],
         starter_sentence([each[0]]),

@@ -6,6 +6,8 @@ last one plays a new match with other deals, and only that match decides.
 
 from __future__ import annotations  # so that `help` shows short types
 
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 from math import ceil
 from random import Random
@@ -29,6 +31,8 @@ from everfree.library.errors import WrongNumber
 
 NEIGHBOURS: Final = 6
 """How many of the cards that are most alike may take the place of a card."""
+LAST: Final = 2
+"""How many swaps play the last round."""
 FIRST_PAIRS: Final = 4
 """Pairs of games of a swap in the first round."""
 
@@ -55,31 +59,28 @@ def tune(
 ) -> Findings:
     """Race swaps of single cards against the deck; test the winner in a match of its own."""
     whole = playable(known_decks.read(deck))
-    racing = [
-        Terms(terms.players, terms.seed, first_pairs, None, terms.turn_cap).series(one, whole)
-        for one in swaps_of(whole, swaps, terms.seed)
-    ]
+    short = replace(terms, pairs=first_pairs, level=None)
+    racing = [short.series(one, whole) for one in swaps_of(whole, swaps, terms.seed)]
     if not racing:
         raise WrongNumber(f"No card of {whole.name!r} can be swapped.")
-    everyone = list(racing)
-    pairs = first_pairs
+    best = race(session, racing, first_pairs).job
+    assert isinstance(best, Matchup)
+    final = replace(terms, seed=terms.seed + 1, level=terms.level or LEVEL)
+    test = final.series(best.decks[0], whole)
+    session.play([test], "games of the last swap")
+    return _found(whole, best.decks[0], racing, test, final)
+
+
+def race(session: Session, racing: Sequence[Series[Played]], pairs: int) -> Series[Played]:
+    """Play rounds, each with twice the pairs and half of the series, and return the best of the last one."""
     while True:
         for one in racing:
             one.most, one.is_over = 2 * pairs, False
         session.play(racing, f"games of {len(racing)} swaps")
-        racing = sorted(racing, key=lambda one: -mean(pairs_of(one.games)))  # stable: equals stay in order
-        if len(racing) == 1:
-            break
-        racing = racing[: ceil(len(racing) / 2)]
-        pairs *= 2
-        if len(racing) == 1:
-            break
-    best = racing[0].job
-    assert isinstance(best, Matchup)
-    final = Terms(terms.players, terms.seed + 1, terms.pairs, terms.level or LEVEL, terms.turn_cap)
-    test = final.series(best.decks[0], whole)
-    session.play([test], "games of the last swap")
-    return _found(whole, best.decks[0], everyone, test, final)
+        ranked = sorted(racing, key=lambda one: -mean(pairs_of(one.games)))  # stable: equals stay in order
+        if len(ranked) <= LAST:
+            return ranked[0]
+        racing, pairs = ranked[: ceil(len(ranked) / 2)], 2 * pairs
 
 
 def _found(
@@ -96,6 +97,5 @@ def _found(
         sentences.append(f"No swap is shown to be better than {whole.name}.")
     files = {"deck.txt": to_text(best)} if is_better else {}
     every = [test, *sorted(racing, key=lambda one: (-len(one.games), -mean(pairs_of(one.games))))]
-    whole_findings = findings("tune", f"Swaps of {whole.name}", sentences, every, level=None, files=files)
-    standings = (stands, *whole_findings.standings[1:])
-    return Findings("tune", whole_findings.title, whole_findings.sentences, tuple(every), standings, files)
+    found = findings("tune", f"Swaps of {whole.name}", sentences, every, level=None, files=files)
+    return replace(found, standings=(stands, *found.standings[1:]))
