@@ -23,6 +23,7 @@ from everfree.testing.trace.pages import pages as rule_pages
 ROOT: Final = Path(__file__).resolve().parents[2]
 BUILD: Final = ROOT / "build" / "docs"
 NOTEBOOK: Final = "research/first-notebook"
+LAB_NOTEBOOK: Final = "research/lab-notebook"
 
 
 def gather(source: Path) -> None:
@@ -33,7 +34,8 @@ def gather(source: Path) -> None:
     _write(source / "reference" / "cards", {name: page(lines) for name, lines in cards.pages().items()})
     _write(source / "reference" / "words", {name: page(lines) for name, lines in words.pages().items()})
     _write(source / "reference", {"commands": page(commands.page())})
-    notebook.write_page(source / f"{NOTEBOOK}.ipynb")
+    for name in (NOTEBOOK, LAB_NOTEBOOK):
+        notebook.write_page(source / f"{name}.ipynb")
 
 
 def _write(folder: Path, pages: Mapping[str, str]) -> None:

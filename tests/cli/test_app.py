@@ -162,7 +162,8 @@ def test_json_is_one_document(words: str) -> None:
     "words",
     [
         "ladder --hours 0",
-        "ladder --pair random:random --most 2 --jobs 1",
+        "ladder --pair random:random --most 1 --jobs 1",
+        "lab match applejack rarity --games 2 --players random random --processes 1",
         "sim applejack rarity --games 2 --player random --processes 1",
         "soak --games 1 --jobs 1",
         "slap --plain --seed 1",
@@ -180,11 +181,11 @@ def test_nothing_is_written_unasked(words: str, tmp_path: Path, monkeypatch: pyt
 
 
 def test_a_ladder_is_kept_where_it_was_asked_for(tmp_path: Path) -> None:
-    """The games go into one file and the report into a folder, which is made."""
-    games, into = tmp_path / "games.jsonl", tmp_path / "report"
-    words = ["ladder", "--pair", "random:random", "--most", "2", "--jobs", "1"]
-    ran = CliRunner().invoke(app, [*words, "--games", str(games), "--into", str(into)])
+    """The games and the report go into a folder, which is made."""
+    into = tmp_path / "report"
+    words = ["ladder", "--pair", "random:random", "--most", "1", "--jobs", "1"]
+    ran = CliRunner().invoke(app, [*words, "--into", str(into)])
 
     assert ran.exit_code == 0, ran.output
-    assert len(games.read_text().splitlines()) == 2
+    assert (into / "chunks.jsonl").exists()
     assert (into / "ladder.json").exists()

@@ -24,7 +24,8 @@ READ: Final = (
     "replay {}",
     "sim {} applejack --games 1",
     "sim applejack {} --games 1",
-    "ladder --hours 0 --games {}",
+    "lab match {} applejack --games 2",
+    "lab worth pr97 --deck {} --pairs 1",
     "serve --config {}",
     "serve --local --port 0 --nats nats://127.0.0.1:1 --nats-ca {}",
     "doctor --config {}",
@@ -44,12 +45,12 @@ WRITTEN: Final = (
     "sim applejack rarity --games 1 --csv {}",
     "backup {} --data DATA",
     "chaos --timeline {}",
-    "ladder --hours 0 --games {}",
 )
 """Commands that write it."""
 FOLDERS: Final = (
     "soak --games 1 --keep {}",
     "ladder --hours 0 --into {}",
+    "lab match applejack rarity --games 2 --players random random --processes 1 --into {}",
     "check slap-network --report {}",
     "check slap-long --report {}",
     "serve --local --port 0 --data {}",

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from scripts.pages import cards, commands, notebook, words
-from scripts.pages.__main__ import NOTEBOOK, ROOT
+from scripts.pages.__main__ import LAB_NOTEBOOK, NOTEBOOK, ROOT
 from scripts.pages.links import broken_links
 from scripts.pages.markdown import code, plain, sentence
 from scripts.pages.navigation import Navigation
@@ -81,6 +81,17 @@ def test_the_notebook_has_ten_cells_and_no_outputs() -> None:
 
     assert len(cells) == 10
     assert all(cell["outputs"] == [] and cell["execution_count"] is None for cell in cells)
+
+
+def test_the_notebook_of_the_lab_reads_a_report() -> None:
+    """Its cells run, and see every game of the report."""
+    cells = notebook.run(DOCS / f"{LAB_NOTEBOOK}.ipynb")
+    values = [cell.value for cell in cells if cell.kind == "code"]
+
+    assert values[0] == ["games.csv", "report.html", "series.csv"]
+    assert [row[2] for row in values[1]] == ["6", "6", "6"]
+    score, (low, high) = values[3]
+    assert low <= score <= high
 
 
 def test_a_notebook_becomes_a_page(tmp_path: Path) -> None:

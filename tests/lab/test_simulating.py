@@ -3,8 +3,6 @@
 import csv
 import doctest
 import json
-import os
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -15,8 +13,7 @@ from typer.testing import CliRunner
 from everfree import Game, simulate
 from everfree.cli.app import app
 from everfree.lab import intervals, simulating
-from everfree.lab.playing import Matchup, Played, play
-from everfree.lab.processes import Workers, can_be_sent
+from everfree.lab.playing import Played
 from everfree.lab.results import Simulation
 from everfree.library.errors import IllegalAnswer, SimulationFailed, UnknownDeck, UnknownPlayer, WrongNumber
 from everfree.players import Sight
@@ -211,30 +208,6 @@ except SimulationFailed as problem:
     )
 
     assert run_script(script) == "told\n"
-
-
-def short_matchup() -> Matchup:
-    """Return a matchup of short games."""
-    return simulating.matchup_of(DECKS, "random", 4, SHORT)
-
-
-def test_a_killed_process_costs_its_games_only() -> None:
-    """They are played again in a new one, and the result is the same."""
-    matchup = short_matchup()
-    sent = can_be_sent(matchup)
-    assert sent is not None
-    workers = Workers(sent, simulating.chunks_of(24, 2), 2)
-    found: list[Played] = []
-    killed: list[int] = []
-    for games in workers.found():
-        found.extend(games)
-        if len(killed) < 2 and workers.pids():
-            killed.append(workers.pids()[0])
-            os.kill(killed[-1], signal.SIGKILL)
-
-    assert len(killed) == 2
-    assert sorted(found, key=lambda game: game.number) == [play(matchup, number) for number in range(24)]
-    assert workers.pids() == []
 
 
 def test_games_that_always_end_their_process_are_given_up(tmp_path: Path) -> None:

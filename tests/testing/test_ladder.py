@@ -1,9 +1,10 @@
 """The ladder: games that can be repeated, a test that may be looked at any time, a report."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
-from random import Random
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
@@ -11,12 +12,13 @@ import everfree.players
 from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.ccg.game import Game
 from everfree.cli.app import app
-from everfree.players import Sight
-from everfree.testing.ladder.games import Played, decks_of, play
-from everfree.testing.ladder.keeping import keep, kept, of_pair
+from everfree.lab.folder import FILE, Folder
+from everfree.lab.jobs import Answer, Chunk
+from everfree.players import BUDGETS, Sight
+from everfree.testing.ladder.games import Pairing, Played, decks_of, play
 from everfree.testing.ladder.report import report
 from everfree.testing.ladder.seer import EverythingSeen
-from everfree.testing.ladder.verdicts import MOST, evidence, interval, is_decided, threshold
+from everfree.testing.ladder.verdicts import MOST, interval, is_decided, is_enough, most_pairs, threshold
 
 
 def game(number: int, score: float, *, a: str = "fair", b: str = "gentle") -> Played:
@@ -27,46 +29,38 @@ def game(number: int, score: float, *, a: str = "fair", b: str = "gentle") -> Pl
 class TestVerdicts:
     """verdicts."""
 
-    def test_evidence_grows_with_wins(self) -> None:
-        """Nothing before the first game; enough after eight wins in a row against even chances."""
-        assert evidence(0, 0, 0.5) == pytest.approx(1)
-        assert evidence(8, 0, 0.5) > 20 > evidence(6, 0, 0.5)
-        assert evidence(5, 5, 0.5) < 1
+    def test_two_players_are_decided_by_evidence(self) -> None:
+        """Eight pairs that were won are enough; wins and losses by turns never are."""
+        won = [game(number, 1.0) for number in range(16)]
+        assert not is_enough(won[:8])
+        assert is_enough(won)
+        assert not is_enough([game(number, float(number % 2)) for number in range(2 * MOST)])
 
-    def test_even_players_are_seldom_called_uneven(self) -> None:
-        """At most one of twenty series goes wrong, though it is looked at after every pair of games."""
-        wrong = 0
-        for seed in range(400):
-            dice = Random(seed)
-            wins = 0
-            for played in range(1, 201):
-                wins += dice.random() < 0.5
-                if evidence(wins, played - wins, 0.5) >= 20:
-                    wrong += 1
-                    break
-        assert wrong <= 20
-
-    def test_a_pair_is_decided_by_evidence_or_games(self) -> None:
-        """Never between two mirrored games."""
-        won = [game(number, 1.0) for number in range(8)]
-        assert not is_decided(won[:7])
-        assert is_decided(won)
-        even = [game(number, float(number % 2)) for number in range(MOST)]
-        assert not is_decided(even[:200])
-        assert is_decided(even)
-
-    def test_some_pairs_are_compared_with_a_goal(self) -> None:
-        """Winning every game of twenty does not show 99 of 100."""
+    def test_a_goal_needs_a_hundred_pairs(self) -> None:
+        """Though it is decided before; the score is compared with the goal."""
+        lost = [game(number, 0.0, a="strong", b="greedy") for number in range(200)]
+        assert is_decided(lost[:40])
+        assert not is_enough(lost[:198])
+        assert is_enough(lost)
         assert threshold("strong", "random") == 0.99
-        won = [game(number, 1.0, a="strong", b="random") for number in range(20)]
-        assert not is_decided(won)
+        assert not is_decided([game(number, 1.0, a="strong", b="random") for number in range(40)])
 
-    def test_the_interval_holds_what_was_measured(self) -> None:
-        """Narrower with more games, and never beyond 0 or 1."""
-        assert interval(0, 0) == (0, 1)
-        few, many = interval(8, 10), interval(80, 100)
-        assert few[0] < many[0] < 0.8 < many[1] < few[1] <= 1
-        assert interval(20, 20)[1] == 1
+    def test_a_slow_player_plays_thirty_pairs(self) -> None:
+        """Always all of them, so that its interval is that of a fixed number."""
+        won = [game(number, 1.0, a="slow-strong", b="greedy") for number in range(60)]
+        assert not is_enough(won)
+        assert most_pairs("slow-strong") == 30
+        assert (most_pairs("strong"), most_pairs("slow-strong", 2)) == (MOST, 2)
+        assert interval(won)[0] > interval([game(number, 1.0) for number in range(60)])[0]
+
+    def test_the_interval_is_over_pairs(self) -> None:
+        """If each wins one game of every pair, they are equal beyond doubt; never beyond 0 or 1."""
+        assert interval([]) == (0, 1)
+        mirrored = interval([game(number, float(number % 2)) for number in range(100)])
+        random = interval([game(number, float(number // 2 % 2)) for number in range(100)])
+        assert mirrored[0] > random[0]
+        assert mirrored[0] < 0.5 < mirrored[1]
+        assert interval([game(number, 1.0) for number in range(40)])[1] == 1
 
 
 class TestGames:
@@ -96,22 +90,18 @@ class TestGames:
         assert not [path for path in room.glob("*.py") if "everfree.testing" in path.read_text()]
 
 
-def test_a_stopped_ladder_goes_on(tmp_path: Path) -> None:
-    """Games are kept as lines; those of other budgets don't count, nor what comes after a gap."""
-    file = tmp_path / "games.jsonl"
-    assert kept(file) == []
-    for number in (0, 1, 3):
-        keep(file, game(number, 1.0, a="greedy", b="random"))
-    keep(file, game(0, 0.0, a="strong", b="random"))
-    found = kept(file)
-    assert [one.number for one in of_pair(found, "greedy", "random")] == [0, 1]
-    assert of_pair(found, "strong", "random") == []
+def test_games_with_other_budgets_are_another_job(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that an interrupted ladder never mixes them."""
+    before = Pairing("strong", "random").key()
+    budget = replace(BUDGETS["strong"], nodes=7)
+    monkeypatch.setattr("everfree.testing.ladder.games.BUDGETS", {**BUDGETS, "strong": budget})
+    assert Pairing("strong", "random").key() != before != Pairing("random", "strong").key()
 
 
 def test_the_report_has_what_readers_ask_for() -> None:
     """Pairs with games, wins, draws and budgets; goals with what was measured."""
     games = [game(number, [1.0, 1.0, 0.5, 0.0][number % 4], a="strong", b="greedy") for number in range(8)]
-    figures = report(games, [("strong", "greedy"), ("fair", "random")], note="a test")
+    figures = report({("strong", "greedy"): games, ("fair", "random"): []}, note="a test")
     (pair,) = figures["pairs"]
     assert (pair["a"], pair["b"], pair["games"], pair["a_wins"], pair["draws"]) == (
         "strong",
@@ -130,31 +120,33 @@ def test_the_report_has_what_readers_ask_for() -> None:
 
 def test_the_command_plays_and_reports(tmp_path: Path) -> None:
     """Figures, page and picture; a second run has nothing left to do."""
-    words = ["ladder", "--pair", "random:random", "--most", "2", "--jobs", "1"]
-    words += ["--games", str(tmp_path / "games.jsonl"), "--into", str(tmp_path)]
+    words = ["ladder", "--pair", "random:random", "--most", "1", "--jobs", "1", "--into", str(tmp_path)]
     result = CliRunner().invoke(app, words)
     assert result.exit_code == 0
     assert "of 2" in result.output
     figures = json.loads((tmp_path / "ladder.json").read_text())
     assert figures["pairs"][0]["games"] == 2
-    assert figures["note"].startswith("A short run, at most 2 games a pair.")
+    assert figures["note"].startswith("A short run, at most 1 pairs of games.")
     assert (tmp_path / "ladder.png").read_bytes().startswith(b"\x89PNG")
     assert "random – random" in (tmp_path / "ladder.html").read_text()
-    lines = (tmp_path / "games.jsonl").read_text()
+    lines = (tmp_path / FILE).read_text()
     assert CliRunner().invoke(app, words).output == result.output
-    assert (tmp_path / "games.jsonl").read_text() == lines
+    assert (tmp_path / FILE).read_text() == lines
 
 
 def test_without_matplotlib_the_figures_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hours of games are not lost for want of a picture."""
     monkeypatch.setattr("everfree.cli.ladder.can_draw", lambda: False)
-    keep(tmp_path / "games.jsonl", game(0, 1.0, a="greedy", b="random"))
-    words = ["ladder", "--pair", "greedy:random", "--hours", "0", "--jobs", "1"]
-    words += ["--games", str(tmp_path / "games.jsonl"), "--into", str(tmp_path)]
+    pairing = Pairing("greedy", "random")
+    kept = Answer(
+        [msgspec.Raw(msgspec.json.encode(game(number, 1.0, a="greedy", b="random"))) for number in (0, 1)]
+    )
+    Folder(tmp_path).append(Chunk(pairing.key(), (0, 1)), kept)
+    words = ["ladder", "--pair", "greedy:random", "--hours", "0", "--jobs", "1", "--into", str(tmp_path)]
     result = CliRunner().invoke(app, words)
     assert result.exit_code == 0
     assert "left out: they need the extra lab" in result.output
-    assert json.loads((tmp_path / "ladder.json").read_text())["pairs"][0]["games"] == 1
+    assert json.loads((tmp_path / "ladder.json").read_text())["pairs"][0]["games"] == 2
     assert not (tmp_path / "ladder.png").exists()
 
 

@@ -3,25 +3,22 @@
 import json
 import platform
 import time
-from concurrent.futures import Executor, ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
-import msgspec
 import typer
-from rich.console import Console
-from rich.progress import MofNCompleteColumn, Progress
 
 from everfree import __version__
-from everfree.cli.arguments.files import file_to_write, folder_to_write
+from everfree.cli.arguments.files import folder_to_write
+from everfree.cli.lab.options import RAY, session
+from everfree.lab.series import Series
 from everfree.players import LEVELS
-from everfree.testing.ladder.games import SLOW, Played, play
-from everfree.testing.ladder.keeping import keep, kept, of_pair
+from everfree.testing.ladder.games import SLOW, Pairing, Played
 from everfree.testing.ladder.pictures import can_draw, draw, page
 from everfree.testing.ladder.report import report
 from everfree.testing.ladder.seer import SEER
-from everfree.testing.ladder.verdicts import MOST, is_decided
+from everfree.testing.ladder.verdicts import GOAL_PAIRS, MOST, SLOW_PAIRS, is_enough, most_pairs
 
 RUNGS: Final = ("strong", "fair", "gentle", "greedy", "random")
 """Our levels, then the players they are measured against."""
@@ -31,80 +28,48 @@ PAIRS: Final = [
     (f"{SLOW}strong", "greedy"),
 ]
 """Everyone against everyone; then what seeing hidden cards gains, and what more time gains."""
-TREND: Final = 40
-"""Games of a pair in which one player has a second for each question."""
 NOTE: Final = (
-    "Theme decks, both seats, fixed node budgets; a pair is played until a test that may be looked at after "
-    "every game is 95 % sure whether the first is better than what it is compared with, or for 300 games, or "
-    "until the time is up."
+    "Theme decks, fixed node budgets. A pair is two games with the same deal and the players swapped; scores "
+    "and intervals are over pairs. Two players play until a test that may be looked at after every pair is "
+    "95 % sure whether the first is better than what it is compared with, with a goal at least "
+    f"{GOAL_PAIRS} pairs, at most {MOST} pairs, or until the time is up; those with one second a decision "
+    f"play {SLOW_PAIRS} pairs."
 )
 
 
 def ladder(
-    games: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE", callback=file_to_write, help="Keep the games in FILE; a new run continues it."
-        ),
-    ] = None,
     into: Annotated[
         Path | None,
         typer.Option(
             metavar="FOLDER",
             callback=folder_to_write,
-            help="Write ladder.json, ladder.html and ladder.png there.",
+            help="Keep the games there and write ladder.json, ladder.html and ladder.png; a new run goes on.",
         ),
     ] = None,
-    pair: Annotated[list[str] | None, typer.Option(help="Only this pair, as strong:greedy.")] = None,
-    most: Annotated[int, typer.Option(help="The most games of a pair, decided or not.")] = MOST,
+    pair: Annotated[list[str] | None, typer.Option(help="Only these players, as strong:greedy.")] = None,
+    most: Annotated[int, typer.Option(min=1, help="The most pairs of games, decided or not.")] = MOST,
     hours: Annotated[float, typer.Option(help="Begin no more games after so many hours.")] = 3.0,
-    jobs: Annotated[int, typer.Option(help="Processes to play in.")] = 2,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes to play in; 0 for one on each core.")] = 0,
+    ray: RAY = None,
 ) -> None:
     """Let the computer players play each other and report the results."""
     pairs = [_pair(one) for one in pair] if pair else PAIRS
     until = time.monotonic() + 3600 * hours
-    try:
-        found = [] if games is None else kept(games)
-    except msgspec.MsgspecError:
-        typer.echo(f"{games} holds no games of a ladder.", err=True)
-        raise typer.Exit(2) from None
-    console = Console(stderr=True)
-    columns = (*Progress.get_default_columns(), MofNCompleteColumn())
-    fresh = get_context("spawn")
-    with (
-        Progress(*columns, console=console, disable=not console.is_terminal) as progress,
-        ProcessPoolExecutor(jobs, mp_context=fresh) as pool,
-    ):
-        for a, b in pairs:
-            limit = min(most, TREND) if a.startswith(SLOW) else most
-            bar = progress.add_task(f"{a} – {b}", total=limit)
-            mine = of_pair(found, a, b)
-            progress.update(bar, completed=len(mine))
-            while not is_decided(mine) and len(mine) < limit and time.monotonic() < until:
-                for game in next_games(pool, a, b, len(mine), count=min(2 * jobs, limit - len(mine))):
-                    if games is not None:
-                        keep(games, game)
-                    found.append(game)
-                mine = of_pair(found, a, b)
-                progress.update(bar, completed=len(mine))
-            score = sum([game.score for game in mine])
-            typer.echo(f"{a} – {b}: {score:g} of {len(mine)}")
+    series = {(a, b): Series(Pairing(a, b), 2 * most_pairs(a, most), is_enough) for a, b in pairs}
+    with session(ray, jobs, into) as lab:
+        lab.play(list(series.values()), "games", is_open=lambda: time.monotonic() < until)
+    played = {names: one.games for names, one in series.items()}
+    for (a, b), games in played.items():
+        typer.echo(f"{a} – {b}: {sum([game.score for game in games]):g} of {len(games)}")
     if into is not None:
-        write(found, pairs, into, most=most)
+        write(played, into, most=most)
 
 
-def next_games(pool: Executor, a: str, b: str, first: int, *, count: int) -> list[Played]:
-    """Play the next games of a pair in parallel."""
-    futures = [pool.submit(play, a, b, first + step) for step in range(count)]
-    return [future.result() for future in futures]
-
-
-def write(games: list[Played], pairs: list[tuple[str, str]], into: Path, *, most: int) -> None:
+def write(played: Mapping[tuple[str, str], Sequence[Played]], into: Path, *, most: int) -> None:
     """Write the report as JSON and, if the drawing library is installed, as a picture and a page."""
     figures = report(
-        games,
-        pairs,
-        note=NOTE if most >= MOST else f"A short run, at most {most} games a pair. {NOTE}",
+        played,
+        note=NOTE if most >= MOST else f"A short run, at most {most} pairs of games. {NOTE}",
         version=__version__,
         python=platform.python_version(),
     )

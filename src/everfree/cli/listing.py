@@ -28,6 +28,7 @@ GROUPS: Final[dict[str, tuple[Listed, ...]]] = {
     ),
     "Simulate": (
         Listed("sim", "Play many games of two decks and print who won how often.", "play"),
+        Listed("lab", "Compare decks, cards and players over many games.", "play"),
         Listed("ladder", "Let the computer players play each other.", "play"),
     ),
     "Run a server": (

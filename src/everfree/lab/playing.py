@@ -2,16 +2,22 @@
 
 from __future__ import annotations  # so that `help` shows short types
 
+import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
+
+import msgspec
 
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.kernel.rng import new_seed, seed_bytes
 from everfree.library.game import Game
 from everfree.players import Player
+from everfree.table.versions import VERSION
 
 SEED_BYTES = 6
 """How large the seed of a game is: a whole number for every table of data."""
+KEY_LETTERS = 16
+"""How much of its hash names a matchup in a folder."""
 PlayerMaker = str | Callable[[int], Player]
 """The name of a level, or what makes a player from a seed."""
 
@@ -37,6 +43,22 @@ class Matchup:
     def seed_of(self, number: int) -> int:
         """Return the seed of a game; games 2n and 2n + 1 have the same one, with the sides swapped."""
         return int.from_bytes(new_seed(seed_bytes(self.seed), number // 2)[:SEED_BYTES], "big")
+
+    @property
+    def result(self) -> type[Played]:
+        """The type of its results."""
+        return Played
+
+    def key(self) -> str:
+        """Return a hash of decks, players by name, seed, cap and version of the rules."""
+        decks = [[deck.mane, list(deck.draw.items()), list(deck.problems.items())] for deck in self.decks]
+        players = [player_name(player) for player in self.players]
+        whole = msgspec.json.encode([decks, players, self.seed, self.turn_cap, VERSION])
+        return hashlib.sha256(whole).hexdigest()[:KEY_LETTERS]
+
+    def play(self, number: int) -> Played:
+        """Play game *number* and tell how it ended."""
+        return play(self, number)
 
 
 @dataclass(frozen=True)

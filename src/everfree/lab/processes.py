@@ -1,149 +1,141 @@
-"""Plays the games of a simulation in several processes; a process that is lost is replaced.
+"""Plays chunks in several processes; a process that is lost is replaced, and its chunk is played again.
 
 The processes are started as fresh interpreters, so a script needs no `__main__` guard, and a notebook may run
 threads of its own.
 """
 
+from __future__ import annotations  # so that `help` shows short types
+
 import pickle
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
-from typing import IO, Final
+from types import TracebackType
+from typing import IO, Any, Final, Self
 
 import msgspec
 
-from everfree.lab.playing import Matchup, Played
-from everfree.lab.worker import Answer, read, write
+from everfree.lab.jobs import Answer, Chunk, Job, refuse_failed
+from everfree.lab.worker import read, write
 from everfree.library.errors import SimulationFailed
 
 MOST_TRIES: Final = 3
-"""How many processes may be lost over the same games."""
+"""How many processes may be lost over the same chunk."""
 CODE: Final = "import sys; sys.path[:] = {path!r}; from everfree.lab.worker import main; main()"
 
-Found = list[Played] | SimulationFailed
 
+class _Process:
+    """A process with the keys of the jobs it has been sent."""
 
-def can_be_sent(matchup: Matchup) -> bytes | None:
-    """Return the matchup as bytes for another process; None if a player can't be sent there.
+    def __init__(self) -> None:
+        self.popen = subprocess.Popen(
+            [sys.executable, "-c", CODE.format(path=sys.path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        self.known: set[str] = set()
 
-    A class of the script or notebook itself can be sent if cloudpickle is installed.
-    """
-    own = [player for player in matchup.players if getattr(player, "__module__", "") == "__main__"]
-    if own:
+    def play(self, chunk: Chunk, job: bytes) -> Answer | None:
+        """Return the answer to a chunk; None if the process is lost."""
+        sent = None if chunk.key in self.known else job
         try:
-            import cloudpickle
-        except ImportError:
+            write(_open(self.popen.stdin), pickle.dumps((chunk.key, sent, chunk.numbers)))
+            self.known.add(chunk.key)
+            return msgspec.json.decode(read(_open(self.popen.stdout)), type=Answer)
+        except (OSError, EOFError, ValueError):
             return None
-        data: bytes = cloudpickle.dumps(matchup)
-        return data
-    try:
-        return pickle.dumps(matchup)
-    except (pickle.PicklingError, AttributeError, TypeError):
-        return None
+
+    def end(self) -> None:
+        self.popen.kill()
+        self.popen.wait()
+        for stream in (self.popen.stdin, self.popen.stdout):
+            with suppress(OSError):
+                _open(stream).close()
 
 
-class Workers:
-    """Processes that share out lists of games; `found` yields what they played, in any order."""
+class Processes:
+    """Runs chunks in processes on this machine."""
 
-    def __init__(self, matchup: bytes, chunks: Sequence[list[int]], processes: int) -> None:
-        self._matchup = matchup
-        self._chunks: SimpleQueue[list[int] | None] = SimpleQueue()
-        self._found: SimpleQueue[Found] = SimpleQueue()
-        self._count = len(chunks)
-        self._running: set[subprocess.Popen[bytes]] = set()
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._jobs: dict[str, bytes] = {}
+        self._chunks: SimpleQueue[Chunk | None] = SimpleQueue()
+        self._found: SimpleQueue[tuple[Chunk, Answer] | SimulationFailed] = SimpleQueue()
+        self._running: set[_Process] = set()
         self._lock = threading.Lock()
         self._closed = False
-        for chunk in chunks:
-            self._chunks.put(chunk)
-        self._threads = [threading.Thread(target=self._serve, daemon=True) for _ in range(processes)]
+        self._threads = [threading.Thread(target=self._serve, daemon=True) for _ in range(workers)]
         for thread in self._threads:
-            self._chunks.put(None)
             thread.start()
 
-    def found(self) -> Iterator[list[Played]]:
-        """Yield the games of each list when they have been played; end all processes at last."""
-        try:
-            for _ in range(self._count):
-                found = self._found.get()
-                if isinstance(found, SimulationFailed):
-                    raise found
-                yield found
-        finally:
-            self.close()
+    def add(self, job: Job[Any], data: bytes | None) -> None:
+        if data is None:
+            raise SimulationFailed("A player of this job can't be sent to other processes.")
+        self._jobs[job.key()] = data
+
+    def submit(self, chunk: Chunk) -> None:
+        self._chunks.put(chunk)
+
+    def next(self) -> tuple[Chunk, Answer]:
+        found = self._found.get()
+        if isinstance(found, SimulationFailed):
+            raise found
+        refuse_failed(found[1])
+        return found
 
     def pids(self) -> list[int]:
         """List the ids of the processes that are running."""
         with self._lock:
-            return [process.pid for process in self._running]
+            return [process.popen.pid for process in self._running]
 
-    def close(self) -> None:
-        """End all processes."""
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
         with self._lock:
             self._closed = True
             for process in self._running:
-                process.kill()
+                process.popen.kill()
+        for _ in self._threads:
+            self._chunks.put(None)
         for thread in self._threads:
             thread.join()
 
     def _serve(self) -> None:
-        """Keep one process at work until there are no more games."""
-        try:
-            self._share()
-        except OSError as problem:
-            self._found.put(SimulationFailed(f"No process can be started: {problem}."))
-
-    def _share(self) -> None:
-        process: subprocess.Popen[bytes] | None = None
+        """Keep one process at work until the runner is closed."""
+        process: _Process | None = None
         while (chunk := self._chunks.get()) is not None and not self._closed:
-            found: Found | None = None
+            found: Answer | None = None
             for _ in range(MOST_TRIES):
-                process = process or self._start()
-                found = None if process is None else self._played(process, chunk)
+                try:
+                    process = process or self._start()
+                except OSError as problem:
+                    self._found.put(SimulationFailed(f"No process can be started: {problem}."))
+                    return
+                found = None if process is None else process.play(chunk, self._jobs[chunk.key])
                 if found is not None or self._closed:
                     break
                 self._end(process)
                 process = None
-            self._found.put(found or _lost(chunk))
+            self._found.put(_lost(chunk) if found is None else (chunk, found))
         self._end(process)
 
-    def _played(self, process: subprocess.Popen[bytes], chunk: list[int]) -> Found | None:
-        """Return the games of a list, or what failed; None if the process is lost."""
-        try:
-            write(_open(process.stdin), msgspec.json.encode(chunk))
-            answer = msgspec.json.decode(read(_open(process.stdout)), type=Answer)
-        except (OSError, EOFError, ValueError):
-            return None
-        if answer.failed >= 0:
-            return SimulationFailed(f"Game {answer.failed} could not be played:\n{answer.error}")
-        return answer.games
-
-    def _start(self) -> subprocess.Popen[bytes] | None:
+    def _start(self) -> _Process | None:
         with self._lock:
             if self._closed:
                 return None
-            process = subprocess.Popen(
-                [sys.executable, "-c", CODE.format(path=sys.path)],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-            )
+            process = _Process()
             self._running.add(process)
-        with suppress(OSError):  # if it is lost already, the next message finds out
-            write(_open(process.stdin), self._matchup)
         return process
 
-    def _end(self, process: subprocess.Popen[bytes] | None) -> None:
+    def _end(self, process: _Process | None) -> None:
         if process is None:
             return
         with self._lock:
             self._running.discard(process)
-        process.kill()
-        process.wait()
-        for stream in (process.stdin, process.stdout):
-            with suppress(OSError):
-                _open(stream).close()
+        process.end()
 
 
 def _open(stream: IO[bytes] | None) -> IO[bytes]:
@@ -151,7 +143,8 @@ def _open(stream: IO[bytes] | None) -> IO[bytes]:
     return stream
 
 
-def _lost(chunk: list[int]) -> SimulationFailed:
+def _lost(chunk: Chunk) -> SimulationFailed:
     return SimulationFailed(
-        f"Games {chunk[0]} to {chunk[-1]} ended their process {MOST_TRIES} times; perhaps memory ran out."
+        f"Games {chunk.numbers[0]} to {chunk.numbers[-1]} ended their process {MOST_TRIES} times; perhaps "
+        "memory ran out."
     )

@@ -4,21 +4,22 @@ from __future__ import annotations  # so that `help` shows short types
 
 import os
 import warnings
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from everfree.lab.playing import Matchup, Played, PlayerMaker, play
-from everfree.lab.processes import Workers, can_be_sent
+from everfree.lab.jobs import Job, packed
+from everfree.lab.playing import Matchup, PlayerMaker
+from everfree.lab.processes import Processes
 from everfree.lab.progress import bar
 from everfree.lab.results import Simulation
+from everfree.lab.runners import Here, Runner
+from everfree.lab.series import Series, play_all
 from everfree.library.deck_lookup import DeckLike, decks as known_decks, playable
-from everfree.library.errors import SimulationFailed, UnknownPlayer, WrongNumber
+from everfree.library.errors import UnknownPlayer, WrongNumber
 from everfree.library.game import TURN_CAP
 from everfree.players import LEVELS
 
 SIDES: Final = 2
-LARGEST_CHUNK: Final = 16
-"""How many games a process is given at most at a time; if it is lost, so many are played again."""
 FEWEST_FOR_TWO: Final = 8
 """Fewer games are played in this process, because another one takes seconds to start."""
 
@@ -50,12 +51,10 @@ def simulate(
     matchup = matchup_of(decks, players, seed, turn_cap)
     if games < 1:
         raise WrongNumber(f"A simulation needs at least one game; this has {games}.")
-    found: list[Played] = []
-    with bar(games, "games", shown=progress) as done:
-        for some in _played(matchup, games, processes):
-            found.extend(some)
-            done(len(some))
-    return Simulation(matchup, tuple(sorted(found, key=lambda game: game.number)))
+    series = Series(matchup, games)
+    with bar(games, "games", shown=progress) as done, runner_for(matchup, games, processes) as runner:
+        play_all([series], runner, done=done)
+    return Simulation(matchup, tuple(series.games))
 
 
 def matchup_of(
@@ -86,29 +85,11 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def chunks_of(games: int, processes: int) -> list[list[int]]:
-    """Share out the numbers of games in lists, so small that all processes end at about the same time."""
-    size = max(1, min(LARGEST_CHUNK, games // (processes * 4)))
-    return [list(range(first, min(first + size, games))) for first in range(0, games, size)]
-
-
-def _played(matchup: Matchup, games: int, processes: int | None) -> Iterator[list[Played]]:
-    """Yield games in this process or in several."""
+def runner_for(job: Job[Any], games: int, processes: int | None) -> Runner:
+    """Return what plays so many games: this process if they are few or can't be sent, else several."""
     wanted = processes or (cores() if games >= FEWEST_FOR_TWO else 1)
-    sent = can_be_sent(matchup) if wanted > 1 else None
-    if wanted > 1 and sent is None:
+    if wanted > 1 and packed(job) is None:
         reason = "A player of this script can't be sent to other processes without cloudpickle"
         warnings.warn(f"{reason}; all games are played in one process.", stacklevel=3)
-    if sent is None:
-        for number in range(games):
-            yield [_here(matchup, number)]
-        return
-    chunks = chunks_of(games, wanted)
-    yield from Workers(sent, chunks, min(wanted, len(chunks))).found()
-
-
-def _here(matchup: Matchup, number: int) -> Played:
-    try:
-        return play(matchup, number)
-    except Exception as problem:
-        raise SimulationFailed(f"Game {number} could not be played: {problem}") from problem
+        wanted = 1
+    return Here() if wanted == 1 else Processes(min(wanted, games))

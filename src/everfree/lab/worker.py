@@ -1,7 +1,7 @@
-"""A process that plays games of a simulation: it reads numbers of games and writes how they ended.
+"""A process that plays chunks: it reads jobs and numbers of games, and writes how the games ended.
 
-A message is its length in four bytes and then its bytes. The first one is the matchup, pickled by the process
-that started this one; every other is a list of numbers. The answer is JSON: games, or what went wrong.
+A message is its length in four bytes and then its bytes. A request is pickled by the process that started
+this one: the key of a job, the job as bytes if it is new here, and numbers. The answer is JSON.
 """
 
 import os
@@ -9,23 +9,11 @@ import pickle
 import signal
 import struct
 import sys
-import traceback
 from typing import IO, Any, Final
 
-import msgspec
-
-from everfree.lab.playing import Matchup, Played, play
+from everfree.lab.jobs import answer
 
 LENGTH: Final = struct.Struct(">I")
-
-
-class Answer(msgspec.Struct):
-    """What a worker writes for each list of numbers."""
-
-    games: list[Played] = []
-    failed: int = -1
-    """The number of the game that raised an exception."""
-    error: str = ""
 
 
 def write(stream: IO[bytes], data: bytes) -> None:
@@ -46,27 +34,18 @@ def read(stream: IO[bytes]) -> bytes:
     return data
 
 
-def answer(matchup: Matchup, numbers: list[int]) -> Answer:
-    """Play the games with these numbers."""
-    found = Answer(games=[])
-    for number in numbers:
-        try:
-            found.games.append(play(matchup, number))
-        except Exception:  # noqa: BLE001  # a player's bug is reported with the number of its game
-            return Answer(failed=number, error=traceback.format_exc())
-    return found
-
-
 def main() -> None:
     """Answer until the process that started this one closes the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it ends when the other one does
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a player prints must not get between the answers
     source = sys.stdin.buffer
+    jobs: dict[str, Any] = {}
     try:
-        matchup: Any = pickle.loads(read(source))
         while True:
-            numbers = msgspec.json.decode(read(source), type=list[int])
-            write(out, msgspec.json.encode(answer(matchup, numbers)))
+            key, job, numbers = pickle.loads(read(source))
+            if job is not None:
+                jobs[key] = pickle.loads(job)
+            write(out, answer(jobs[key], numbers))
     except (EOFError, BrokenPipeError):
         return

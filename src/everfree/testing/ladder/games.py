@@ -1,6 +1,6 @@
 """Play one game of two computer players and return its record."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from time import process_time
 from typing import Final
 
@@ -11,6 +11,7 @@ from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.ccg.game import Game
 from everfree.ccg.kernel import kernel
 from everfree.players import BUDGETS, Player, SearchPlayer, Sight, named
+from everfree.table.versions import VERSION
 from everfree.testing.ladder.seer import SEER, EverythingSeen
 
 TURN_CAP: Final = 100
@@ -38,6 +39,27 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """All nodes searched by each player."""
     compiled: bool = False
     """Whether the engine was the compiled one."""
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """The games of two players, as a job of the lab."""
+
+    a: str
+    b: str
+
+    @property
+    def result(self) -> type[Played]:
+        """The type of its results."""
+        return Played
+
+    def key(self) -> str:
+        """Name the players with their budgets and the version of the rules."""
+        return f"{self.a}:{self.b}:{budget_of(self.a)}:{budget_of(self.b)}:{VERSION}"
+
+    def play(self, number: int) -> Played:
+        """Play game *number*."""
+        return play(self.a, self.b, number)
 
 
 def budget_of(name: str) -> int:

@@ -14,7 +14,7 @@ th:first-child, td:first-child { text-align: left; }
 img { width: 100%; height: auto; }
 @media (prefers-color-scheme: dark) { body { background: #1c1b22; color: #eee; } }
 """
-HEADS = ("Pair", "Games", "Score", "95 %", "Goal", "Nodes", "Seconds a decision")
+HEADS = ("Players", "Pairs", "Score", "95 %", "Goal", "Nodes", "Seconds a decision")
 
 
 def can_draw() -> bool:
@@ -39,7 +39,7 @@ def draw(figures: dict[str, Any], path: Path) -> None:
         axes.plot(pair["a_score"], place, "o", color="#4a2f7a")
         axes.plot(pair["compared_with"], place, "|", color="#b0003a", markersize=18, markeredgewidth=2)
     axes.set_yticks(
-        range(len(pairs)), [f"{pair['a']} – {pair['b']} ({pair['games']})" for pair in reversed(pairs)]
+        range(len(pairs)), [f"{pair['a']} – {pair['b']} ({pair['pairs']})" for pair in reversed(pairs)]
     )
     axes.set_xlim(-0.02, 1.02)
     axes.axvline(0.5, color="#888888", linewidth=0.8)
@@ -68,7 +68,7 @@ def _row(pair: dict[str, Any]) -> str:
     low, high = pair["interval"]
     cells = (
         f"{pair['a']} – {pair['b']}",
-        pair["games"],
+        pair["pairs"],
         f"{pair['a_score']:.1%}",
         f"{low:.0%} to {high:.0%}",
         f"{pair['compared_with']:.0%}",

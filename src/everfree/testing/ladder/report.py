@@ -1,29 +1,32 @@
 """Summarise the games as figures for a JSON file."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from everfree.lab.pairs import mean
+from everfree.lab.sequential import evidence
 from everfree.testing.ladder.games import Played
-from everfree.testing.ladder.keeping import of_pair
-from everfree.testing.ladder.verdicts import ENOUGH, GOALS, evidence, interval, is_decided, threshold
+from everfree.testing.ladder.verdicts import GOALS, interval, is_decided, scores_of, threshold
 
 
-def pair_report(games: list[Played]) -> dict[str, Any]:
-    """Return the figures of one pair."""
+def pair_report(games: Sequence[Played]) -> dict[str, Any]:
+    """Return the figures of two players."""
     first = games[0]
-    score = sum([game.score for game in games])
-    low, high = interval(score, len(games))
+    scores = scores_of(games)
+    low, high = interval(games)
     found: dict[str, Any] = {
         "a": first.a,
         "b": first.b,
         "games": len(games),
+        "pairs": len(scores),
         "a_wins": len([game for game in games if game.score == 1]),
         "draws": len([game for game in games if game.score == 0.5]),
-        "a_score": round(score / len(games), 4),
+        "a_score": round(mean(scores), 4),
         "interval": [round(low, 4), round(high, 4)],
         "node_budget": list(first.nodes),
         "compared_with": threshold(first.a, first.b),
-        "evidence": round(evidence(score, len(games) - score, threshold(first.a, first.b)), 2),
-        "decided": is_decided(games) and evidence_is_enough(games, score),
+        "evidence": round(evidence(scores, threshold(first.a, first.b)), 2),
+        "decided": is_decided(games),
         "compiled": all(game.compiled for game in games),
         "turns": round(sum([game.turns for game in games]) / len(games), 1),
     }
@@ -37,14 +40,9 @@ def pair_report(games: list[Played]) -> dict[str, Any]:
     return found
 
 
-def evidence_is_enough(games: list[Played], score: float) -> bool:
-    """Tell whether the evidence suffices, so that the series did not just reach its maximum of games."""
-    return evidence(score, len(games) - score, threshold(games[0].a, games[0].b)) >= ENOUGH
-
-
-def report(games: list[Played], pairs: list[tuple[str, str]], **about: Any) -> dict[str, Any]:
-    """Return the figures of all pairs that have games, and which goals are reached."""
-    found = [pair_report(mine) for a, b in pairs if (mine := of_pair(games, a, b))]
+def report(played: Mapping[tuple[str, str], Sequence[Played]], **about: Any) -> dict[str, Any]:
+    """Return the figures of all players that have games, and which goals are reached."""
+    found = [pair_report(games) for games in played.values() if games]
     scores = {(pair["a"], pair["b"]): pair["a_score"] for pair in found}
     goals = [
         {"a": a, "b": b, "goal": goal, "measured": scores[a, b], "reached": scores[a, b] >= goal}

@@ -1,41 +1,56 @@
-"""Decide when a pair has played enough, by a sequential test that may be evaluated after every game.
+"""Decide when two players have played enough, by the lab's test, which may be looked at after every pair.
 
-The null hypothesis is that a wins each game with a given chance. The evidence against it is a likelihood
-ratio: the mean likelihood over all chances (uniform prior), over the likelihood under the given chance.
-By Ville's inequality it reaches 20 in at most 5 % of the series in which the hypothesis is true, however
-often it is evaluated (Robbins 1970).
+A pair is two games with the same decks and deal and the players swapped.
 """
 
-from math import exp, lgamma, log
+from collections.abc import Sequence
 from typing import Final
 
-from everfree.lab.intervals import interval as interval
-from everfree.testing.ladder.games import Played
+from everfree.lab.pairs import pair_interval, pair_scores
+from everfree.lab.sequential import anytime_interval, is_decided as is_certain
+from everfree.testing.ladder.games import SLOW, Played
 
-ENOUGH: Final = 20.0
-"""Evidence at which a pair is decided, with at most 5 % false decisions."""
-MOST: Final = 300
-"""Games after which a pair stops, decided or not."""
+MOST: Final = 150
+"""Pairs after which two players stop, decided or not."""
+GOAL_PAIRS: Final = 100
+"""The fewest pairs of two players with a goal."""
+SLOW_PAIRS: Final = 30
+"""Pairs of a player that has one second for each question; all of them are played."""
 EVEN: Final = 0.5
 GOALS: Final = {("strong", "random"): 0.99, ("strong", "greedy"): 0.80, ("strong", "fair"): 0.65}
-"""Scores that these pairs are compared with; all others are compared with `EVEN`."""
-
-
-def evidence(wins: float, losses: float, chance: float) -> float:
-    """Return the likelihood ratio against the hypothesis that a wins with *chance*; 1 is no evidence."""
-    together = lgamma(wins + 1) + lgamma(losses + 1) - lgamma(wins + losses + 2)
-    return exp(min(700.0, together - wins * log(chance) - losses * log(1 - chance)))
+"""Scores that these players are compared with; all others are compared with `EVEN`."""
 
 
 def threshold(a: str, b: str) -> float:
-    """Return the score that a pair is compared with."""
+    """Return the score that two players are compared with; more time for one changes nothing about it."""
     return GOALS.get((a, b), EVEN)
 
 
-def is_decided(games: list[Played]) -> bool:
-    """Tell whether one pair has played enough; False between two mirrored games, so that both are played."""
-    if not games or len(games) % 2:
+def most_pairs(a: str, most: int = MOST) -> int:
+    """Return after how many pairs a player stops, decided or not."""
+    return min(most, SLOW_PAIRS) if a.startswith(SLOW) else most
+
+
+def scores_of(games: Sequence[Played]) -> list[float]:
+    """Return the scores of a, pair by pair."""
+    return pair_scores([game.score for game in games])
+
+
+def is_decided(games: Sequence[Played]) -> bool:
+    """Tell whether a scores otherwise than what it is compared with, by the sequential test at 95 %."""
+    return bool(games) and is_certain(scores_of(games), compared_with=threshold(games[0].a, games[0].b))
+
+
+def is_enough(games: Sequence[Played]) -> bool:
+    """Tell whether two players need no more games: decided, and with a goal not before `GOAL_PAIRS`."""
+    a, b = games[0].a, games[0].b
+    if a.startswith(SLOW) or ((a, b) in GOALS and len(games) < 2 * GOAL_PAIRS):
         return False
-    wins = sum([game.score for game in games])
-    found = evidence(wins, len(games) - wins, threshold(games[0].a, games[0].b))
-    return found >= ENOUGH or len(games) >= MOST
+    return is_decided(games)
+
+
+def interval(games: Sequence[Played]) -> tuple[float, float]:
+    """Return the 95 % interval of the score over pairs; it allows for a test that may stop the games."""
+    scores = scores_of(games)
+    is_fixed = bool(games) and games[0].a.startswith(SLOW)
+    return pair_interval(scores) if is_fixed else anytime_interval(scores)

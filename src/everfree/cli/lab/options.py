@@ -1,0 +1,98 @@
+"""The options that the commands of the lab share, and how they print what they found."""
+
+import json
+import shlex
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from everfree.cli.arguments import completing
+from everfree.cli.arguments.files import folder_to_write
+from everfree.lab.folder import FILE, Folder
+from everfree.lab.reports.writing import write_report
+from everfree.lab.session import Session, runner_at
+from everfree.lab.studies.findings import Findings
+from everfree.library.errors import EverfreeError
+from everfree.library.game import TURN_CAP as CAP
+
+HELP_DECK = "A theme deck, a deck file, or a deck code."
+DECK = Annotated[str, typer.Argument(metavar="DECK", autocompletion=completing.decks, help=HELP_DECK)]
+PLAYERS = Annotated[
+    tuple[str, str],
+    typer.Option(metavar="A B", autocompletion=completing.levels, help="The levels of both sides."),
+]
+PLAYER = Annotated[str, typer.Option(autocompletion=completing.levels, help="The level of both sides.")]
+SEED = Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")]
+TURN_CAP = Annotated[int, typer.Option(min=0, help="Turns after which a game ends undecided; 0 for never.")]
+PROCESSES = Annotated[int, typer.Option(min=0, help="Processes to play in; 0 for one on each core.")]
+RAY = Annotated[
+    str | None,
+    typer.Option(
+        metavar="local|ADDRESS",
+        help="Play on the Ray cluster at this address, or on a local one; needs the extra lab.",
+    ),
+]
+INTO = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FOLDER",
+        callback=folder_to_write,
+        help="Keep the games in FOLDER and write the report there; a second start goes on.",
+    ),
+]
+AS_JSON = Annotated[bool, typer.Option("--json", help="Print the series as JSON.")]
+USUAL_CAP = CAP
+
+
+def certainty(word: str | None) -> float | None:
+    """Read a level of certainty: 95%, 95 or 0.95."""
+    if word is None:
+        return None
+    try:
+        value = float(word.strip().removesuffix("%").strip())
+    except ValueError:
+        value = 0.0
+    level = value if value < 1 else value / 100
+    if not 1 / 2 <= level < 1:
+        raise typer.BadParameter("give a certainty from 50% to 99.9%")
+    return level
+
+
+@contextmanager
+def session(ray: str | None, processes: int, into: Path | None) -> Iterator[Session]:
+    """Give a session with its runner; a mistake of the person becomes a sentence and the exit code 2."""
+    try:
+        folder = None if into is None else Folder(into)
+    except msgspec.MsgspecError:
+        typer.echo(f"{into / FILE if into else FILE} holds no games of the lab.", err=True)
+        raise typer.Exit(2) from None
+    try:
+        with runner_at(ray, processes) as runner:
+            yield Session(runner, folder)
+    except EverfreeError as problem:
+        typer.echo(str(problem), err=True)
+        raise typer.Exit(2) from None
+
+
+def tell(found: Findings, into: Path | None, *, as_json: bool) -> None:
+    """Print what was found, and write the report if a folder was named."""
+    if into is not None:
+        write_report(found, into, command=shlex.join(["everfree", *sys.argv[1:]]))
+    if as_json:
+        typer.echo(json.dumps({"title": found.title, "series": found.rows()}, indent=1))
+        return
+    typer.echo(found.title)
+    for sentence in found.sentences:
+        typer.echo(sentence)
+    if len(found.standings) > 1:
+        width = max([len(f"{one.a} – {one.b}") for one in found.standings])
+        for one in found.standings:
+            names = f"{one.a} – {one.b}"
+            mark = "  decided" if one.is_decided else ""
+            score = f"{one.score:6.1%}  {one.low:6.1%} to {one.high:6.1%}"
+            typer.echo(f"{names:<{width}}  {score}  {one.games // 2} pairs{mark}")

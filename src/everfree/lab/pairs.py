@@ -1,0 +1,62 @@
+"""Pairs of games with the same deal and the seats swapped: their scores, and how certain their mean is.
+
+The luck of the deal is the same for both sides of a pair, so pairs differ less than games do: the interval of
+the score is taken over pairs.
+"""
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from typing import Final
+
+from everfree.lab.intervals import Z
+from everfree.lab.playing import Played
+
+PRIOR: Final = (0.0, 1.0)
+"""Two pairs that are added, one lost and one won, so that the interval of few or equal pairs is not too
+narrow (as Agresti and Coull 1998 add wins and losses)."""
+WORTH: Final = {"a": 1.0, "b": 0.0, "": 0.5}
+
+
+def score_of(game: Played) -> float:
+    """Return the score of a: 1 for a win, half for a game that nobody won."""
+    return WORTH[game.winner]
+
+
+def pair_scores(scores: Sequence[float]) -> list[float]:
+    """Return the mean scores of the pairs of games; the first game of an incomplete pair is left out.
+
+    >>> pair_scores([1, 0, 1, 1, 0])
+    [0.5, 1.0]
+    """
+    return [(first + second) / 2 for first, second in zip(scores[::2], scores[1::2], strict=False)]
+
+
+def pairs_of(games: Sequence[Played]) -> list[float]:
+    """Return the scores of a in the pairs of these games, which are in the order of their numbers."""
+    return pair_scores([score_of(game) for game in games])
+
+
+def starter_pairs(games: Sequence[Played]) -> list[float]:
+    """Return the scores of whoever had the first turn, pair by pair."""
+    return pair_scores([score_of(game) if game.a_starts else 1 - score_of(game) for game in games])
+
+
+def mean(scores: Sequence[float]) -> float:
+    """Return the mean score; half for no pairs."""
+    return sum(scores) / len(scores) if scores else 0.5
+
+
+def pair_interval(scores: Iterable[float]) -> tuple[float, float]:
+    """Return the 95 % interval of the mean of pair scores, for a number of pairs that was chosen beforehand.
+
+    >>> [round(end, 3) for end in pair_interval([1.0, 0.5] * 20)]
+    [0.655, 0.822]
+    >>> pair_interval([])
+    (0.0, 1.0)
+    """
+    values = [*scores, *PRIOR]
+    count = len(values)
+    middle = sum(values) / count
+    deviation = sqrt(sum([(value - middle) ** 2 for value in values]) / (count - 1))
+    half = Z * deviation / sqrt(count)
+    return max(0.0, middle - half), min(1.0, middle + half)

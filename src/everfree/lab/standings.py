@@ -1,0 +1,72 @@
+"""How a series stands: the score of its first side over pairs of games, and how certain that is."""
+
+from __future__ import annotations  # so that `help` shows short types
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from everfree.lab.pairs import mean, pair_interval, pairs_of, starter_pairs
+from everfree.lab.playing import Matchup, Played
+from everfree.lab.sequential import LEVEL, anytime_interval, evidence
+from everfree.lab.series import Series
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One series: side a against side b."""
+
+    a: str
+    b: str
+    games: int
+    wins: int
+    losses: int
+    draws: int
+    """Games that nobody won, those ended by the cap of turns included."""
+    score: float
+    """The score of a over complete pairs; a draw is half a win."""
+    low: float
+    high: float
+    """The interval of the score."""
+    kind: str
+    """`fixed`: for a number of pairs chosen beforehand; `anytime`: holds whenever the series is stopped."""
+    level: float
+    """How certain the interval is."""
+    evidence: float
+    """Against equal sides; 1 is none, 20 is 95 %."""
+    is_decided: bool
+    """Whether a is better or worse than b at this level."""
+    starter_score: float
+    """The score of whoever had the first turn."""
+    turns: float
+    """The mean number of turns."""
+
+
+def standing(matchup: Matchup, games: Sequence[Played], *, level: float | None) -> Standing:
+    """Return how a series stands; *level* is that of its sequential test, None if its length was fixed."""
+    scores = pairs_of(games)
+    found = evidence(scores)
+    low, high = pair_interval(scores) if level is None else anytime_interval(scores, level=level)
+    wins = len([game for game in games if game.winner == "a"])
+    losses = len([game for game in games if game.winner == "b"])
+    return Standing(
+        *matchup.names,
+        games=len(games),
+        wins=wins,
+        losses=losses,
+        draws=len(games) - wins - losses,
+        score=mean(scores),
+        low=low,
+        high=high,
+        kind="fixed" if level is None else "anytime",
+        level=LEVEL if level is None else level,
+        evidence=found,
+        is_decided=not low <= 1 / 2 <= high if level is None else found >= 1 / (1 - level),
+        starter_score=mean(starter_pairs(games)),
+        turns=sum([game.turns for game in games]) / max(1, len(games)),
+    )
+
+
+def standing_of(series: Series[Played], *, level: float | None) -> Standing:
+    """Return how a series of a matchup stands."""
+    assert isinstance(series.job, Matchup)
+    return standing(series.job, series.games, level=level)

@@ -1,0 +1,65 @@
+"""Openings: whether to take a new hand, and what the first turn is worth."""
+
+from __future__ import annotations  # so that `help` shows short types
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from everfree.lab.session import Session, Terms
+from everfree.lab.standings import standing_of
+from everfree.lab.studies.findings import Findings, findings, starter_sentence
+from everfree.library.deck_lookup import DeckLike
+from everfree.library.errors import UnknownPlayer
+from everfree.library.game import player_of
+from everfree.players import LEVELS, Player, Sight
+
+QUESTION: Final = "mulligan"
+KEEPS: Final = 0
+"""The answer that keeps the hand."""
+CHANGES: Final = 1
+POLICIES: Final = {"always keeps its hand": KEEPS, "always takes a new hand": CHANGES}
+
+
+@dataclass(frozen=True)
+class Opening:
+    """Makes players of a level that always answer the question about a new hand in the same way."""
+
+    level: str
+    policy: str
+
+    @property
+    def __name__(self) -> str:
+        return f"{self.level}, {self.policy}"
+
+    def __call__(self, seed: int) -> Player:
+        """Return a player."""
+        return Decided(player_of(self.level, seed), POLICIES[self.policy])
+
+
+class Decided:
+    """Asks another player about everything but the opening hand."""
+
+    def __init__(self, player: Player, answer: int) -> None:
+        self._player = player
+        self._answer = answer
+
+    def choose(self, sight: Sight) -> int:
+        return self._answer if sight.question.kind == QUESTION else self._player.choose(sight)
+
+
+def openings(session: Session, a: DeckLike, b: DeckLike, terms: Terms) -> Findings:
+    """Play a deck that decides by itself, always keeps and always changes its hand against another deck."""
+    level = terms.players[0]
+    if not isinstance(level, str) or level not in LEVELS:
+        raise UnknownPlayer(f"Openings are compared for a level; there are: {', '.join(LEVELS)}.")
+    ways = [level, *[Opening(level, policy) for policy in POLICIES]]
+    each = [replace(terms, players=(way, terms.players[1]), level=None).series(a, b) for way in ways]
+    session.play(each, "games")
+    stands = [standing_of(one, level=None) for one in each]
+    sentences = [
+        *[f"{one.a}: {one.score:.1%} ({one.low:.1%} to {one.high:.1%})." for one in stands],
+        starter_sentence([each[0]]),
+    ]
+    return findings(
+        "openings", f"Openings of {stands[0].a} against {stands[0].b}", sentences, each, level=None
+    )

@@ -1,0 +1,280 @@
+"""Studies: what is compared, when they stop, what they report; with short games of quick players."""
+
+import csv
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from everfree.ccg.cards import POOL
+from everfree.cli.app import app
+from everfree.lab.pairs import pairs_of
+from everfree.lab.playing import Matchup, Played
+from everfree.lab.runners import Here
+from everfree.lab.series import Series
+from everfree.lab.session import Session, Terms
+from everfree.lab.standings import standing
+from everfree.lab.studies.matches import match, matrix, verdict
+from everfree.lab.studies.openings import openings
+from everfree.lab.studies.swapping import alike, copies_of, is_legal, nearest_inside, replacement, swapped
+from everfree.lab.studies.tuning import swaps_of, tune
+from everfree.lab.studies.worth import worth
+from everfree.library.deck_lookup import decks
+from everfree.library.errors import UnplayableDeck, WrongNumber
+
+SHORT = 4
+QUICK = Terms(("random", "random"), 3, 2, None, SHORT)
+RARITY = decks["rarity"]
+
+
+def here() -> Session:
+    """Return a session in this process."""
+    return Session(Here())
+
+
+def matchup_of_series(series: Series[Played]) -> Matchup:
+    """Return what a series plays."""
+    assert isinstance(series.job, Matchup)
+    return series.job
+
+
+def made(winners: str) -> list[Played]:
+    """Make games with these winners, "-" for none; seat 0 begins."""
+    return [
+        Played(number, number // 2, number % 2, number % 2 == 0, winner.strip("-"), 15, 3, 20, winner == "-")
+        for number, winner in enumerate(winners)
+    ]
+
+
+class TestStandings:
+    """standings."""
+
+    def test_scores_are_over_pairs(self) -> None:
+        """Wins, losses and draws of games; the score and the interval of pairs."""
+        matchup = matchup_of_series(QUICK.series("rarity", "applejack"))
+        found = standing(matchup, made("abaaa-b"), level=None)
+        assert (found.games, found.wins, found.losses, found.draws) == (7, 4, 2, 1)
+        assert found.score == pytest.approx((0.5 + 1 + 0.75) / 3), "the last game has no second one"
+        assert found.low < found.score < found.high
+        assert found.starter_score == pytest.approx((1 + 0.5 + 0.75) / 3)
+        assert (found.kind, found.is_decided) == ("fixed", False)
+
+    def test_a_series_that_stops_has_an_interval_for_that(self) -> None:
+        """It is wider, and decides as the test does."""
+        matchup = matchup_of_series(QUICK.series("rarity", "applejack"))
+        fixed, stopped = (standing(matchup, made("aa" * 8), level=level) for level in (None, 0.95))
+        assert stopped.is_decided
+        assert stopped.low < fixed.low
+        assert "is better than" in verdict(stopped)
+        assert "Not decided" in verdict(standing(matchup, made("ab" * 8), level=0.95))
+        assert "is worse than" in verdict(standing(matchup, made("bb" * 8), level=0.95))
+
+
+class TestMatches:
+    """match and matrix."""
+
+    @pytest.mark.parametrize(
+        ("winners", "level", "pairs"), [("a", 0.95, 8), ("ab", 0.95, 20), ("a", None, 20)]
+    )
+    def test_a_match_stops_when_it_is_decided(
+        self, winners: str, level: float | None, pairs: int, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Eight pairs in a row are enough at 95 %; without a level all pairs are played."""
+        games = made(winners * 40)
+        monkeypatch.setattr("everfree.lab.playing.play", lambda matchup, number: games[number])
+        found = match(here(), "rarity", "applejack", Terms(("random", "random"), 1, 20, level, SHORT))
+        (stands,) = found.standings
+        assert len(pairs_of(found.series[0].games)) == pairs
+        assert stands.is_decided == (winners == "a")
+
+    def test_a_table_has_every_pair_of_decks_once(self) -> None:
+        """And a sentence about the first turn over all games."""
+        found = matrix(here(), ["rarity", "applejack", "rainbow-dash"], QUICK)
+        assert [(one.a, one.b) for one in found.standings] == [
+            ("Rarity (random)", "Applejack (random)"),
+            ("Rarity (random)", "Rainbow Dash (random)"),
+            ("Applejack (random)", "Rainbow Dash (random)"),
+        ]
+        assert "over 6 pairs" in found.sentences[1]
+        assert len(found.game_rows()) == 12
+        with pytest.raises(WrongNumber):
+            matrix(here(), ["rarity", "rarity"], QUICK)
+
+
+class TestSwapping:
+    """swapping."""
+
+    def test_every_copy_is_swapped_in_its_place(self) -> None:
+        """The rest of the list stays as it was."""
+        out = POOL[next(iter(RARITY.draw))]
+        into = replacement(out, RARITY)
+        changed = swapped(RARITY, out, into)
+        assert copies_of(changed, into) == copies_of(RARITY, out) > 0
+        assert copies_of(changed, out) == copies_of(RARITY, into) == 0
+        assert list(changed.draw.values()) == list(RARITY.draw.values())
+        assert is_legal(changed)
+
+    @pytest.mark.parametrize("place", ["draw", "problems"])
+    def test_cards_alike_have_the_type_and_near_the_cost(self, place: str) -> None:
+        """Those of the same colours first; none that the deck has."""
+        out = POOL[next(iter(getattr(RARITY, place)))]
+        found = [next(iterator) for iterator in [alike(out, RARITY)] for _ in range(4)]
+        assert {one.type for one in found} == {out.type}
+        assert found[0].front.colours == out.front.colours
+        assert abs(found[0].cost - out.cost) <= 1
+        assert not [one for one in found if copies_of(RARITY, one)]
+
+    def test_a_card_that_the_deck_lacks_takes_a_place(self) -> None:
+        """Of a card of its type."""
+        new = replacement(POOL[next(iter(RARITY.draw))], RARITY)
+        assert nearest_inside(new, RARITY).type == new.type
+
+
+def test_worth_plays_the_deck_against_itself_with_another_card() -> None:
+    """Both ways: with a card of the deck, and with one that it lacks."""
+    inside = POOL[next(iter(RARITY.draw))]
+    other = replacement(inside, RARITY)
+    for card, instead in ((inside, None), (inside, other.id), (other, inside.id)):
+        found = worth(here(), card.id, RARITY, QUICK, instead=instead)
+        a, b = matchup_of_series(found.series[0]).decks
+        assert copies_of(a, card) == copies_of(RARITY, inside)
+        assert copies_of(b, card) == 0
+        assert f"{card.name} is worth" in found.sentences[1]
+    with pytest.raises(UnplayableDeck):
+        worth(here(), inside.id, RARITY, QUICK, instead=next(iter(RARITY.problems)))
+
+
+def test_openings_differ_in_the_hand_alone() -> None:
+    """Three ways; keeping or changing the hand is the only question that the others answer differently."""
+    found = openings(here(), "rarity", "applejack", QUICK)
+    assert [one.a for one in found.standings] == [
+        "Rarity (random)",
+        "Rarity (random, always keeps its hand)",
+        "Rarity (random, always takes a new hand)",
+    ]
+    hands = []
+    for series in found.series[1:]:
+        game = matchup_of_series(series)
+        player = game.players[0]
+        assert not isinstance(player, str)
+        hands.append(player(1))
+    question: Any = type("Sight", (), {"question": type("Question", (), {"kind": "mulligan"})})
+    assert [hand.choose(question) for hand in hands] == [0, 1]
+    assert "first turn" in found.sentences[-1]
+
+
+class TestTuning:
+    """tune."""
+
+    def test_swaps_are_legal_and_different(self) -> None:
+        """Each differs from the deck by one card."""
+        found = swaps_of(RARITY, 5, 1)
+        assert len({deck.name for deck in found}) == 5
+        for deck in found:
+            listed = {**deck.draw, **deck.problems}
+            assert len(listed.keys() - {**RARITY.draw, **RARITY.problems}.keys()) == 1
+            assert is_legal(deck)
+        assert [deck.name for deck in swaps_of(RARITY, 5, 1)] == [deck.name for deck in found]
+
+    def test_the_worse_half_drops_out(self) -> None:
+        """Rounds double the pairs; the last one is tested with other deals."""
+        found = tune(here(), RARITY, Terms(("random", "random"), 3, 2, 0.95, SHORT), swaps=4, first_pairs=1)
+        test, *racing = [len(series.games) // 2 for series in found.series]
+        assert (test, racing) == (2, [2, 2, 1, 1])
+        seeds = [matchup_of_series(series).seed for series in found.series]
+        assert seeds[0] not in seeds[1:]
+        assert found.standings[0].kind == "anytime"
+
+
+class TestCommand:
+    """`everfree lab`."""
+
+    WORDS = ("--seed", "3", "--turn-cap", str(SHORT), "--processes", "1")
+
+    def test_a_report_is_whole_and_goes_on(self, tmp_path: Path) -> None:
+        """A page with its plots inside and two tables; a second start plays nothing again."""
+        words = ["lab", "matrix", "rarity", "applejack", "--player", "random", "--pairs", "2", *self.WORDS]
+        words += ["--into", str(tmp_path)]
+        told = CliRunner().invoke(app, words)
+        assert told.exit_code == 0, told.output
+        page = (tmp_path / "report.html").read_text(encoding="utf-8")
+        assert page.count("<svg") == 2
+        assert "src=" not in page, "needs no other file"
+        with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as file:
+            games = list(csv.DictReader(file))
+        assert [row["number"] for row in games] == ["0", "1", "2", "3"]
+        with (tmp_path / "series.csv").open(encoding="utf-8", newline="") as file:
+            (series,) = csv.DictReader(file)
+        assert series["games"] == "4"
+        kept = (tmp_path / "chunks.jsonl").read_bytes()
+        assert CliRunner().invoke(app, words).output == told.output
+        assert (tmp_path / "chunks.jsonl").read_bytes() == kept
+
+    def test_without_matplotlib_the_page_says_so(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Figures are not lost for want of a plot."""
+        monkeypatch.setattr("everfree.lab.reports.page.can_draw", lambda: False)
+        words = ["lab", "match", "rarity", "applejack", "--players", "random", "random", "--games", "2"]
+        told = CliRunner().invoke(app, [*words, *self.WORDS, "--into", str(tmp_path)])
+        assert told.exit_code == 0, told.output
+        assert "need the extra lab" in (tmp_path / "report.html").read_text(encoding="utf-8")
+
+    def test_figures_for_programs(self) -> None:
+        """One JSON document."""
+        words = [
+            "lab",
+            "match",
+            "rarity",
+            "applejack",
+            "--players",
+            "random",
+            "random",
+            "--games",
+            "4",
+            "--json",
+        ]
+        told = CliRunner().invoke(app, [*words, *self.WORDS])
+        (series,) = json.loads(told.stdout)["series"]
+        assert (series["games"], series["kind"]) == (4, "fixed")
+
+    @pytest.mark.parametrize(
+        ("words", "told"),
+        [
+            (("match", "rarity", "nobody"), "No theme deck is called 'nobody'"),
+            (("match", "rarity", "applejack", "--until", "2000%"), "certainty"),
+            (
+                ("match", "rarity", "applejack", "--players", "gredy", "greedy"),
+                "No computer player is called",
+            ),
+            (("worth", "Nothing At All", "--deck", "rarity"), "No card has the id or name"),
+            (("openings", "rarity", "applejack", "--players", "gredy", "greedy"), "Openings are compared"),
+        ],
+    )
+    def test_mistakes_are_sentences(self, words: tuple[str, ...], told: str) -> None:
+        """With exit code 2."""
+        result = CliRunner().invoke(app, ["lab", *words, "--processes", "1"])
+        assert result.exit_code == 2
+        assert told in result.output
+
+    def test_efficiency_compares_with_the_bare_loop(self) -> None:
+        """Games a second, and the share that is kept."""
+        words = [
+            "lab",
+            "efficiency",
+            "--games",
+            "2",
+            "--rounds",
+            "1",
+            "--player",
+            "random",
+            "--processes",
+            "1",
+        ]
+        told = CliRunner().invoke(app, [*words, "--json"])
+        bare, processes = json.loads(told.stdout)["speeds"]
+        assert (bare["runner"], processes["runner"], processes["games"]) == ("bare loop", "processes", 2)
+        assert processes["kept"] > 0
+        assert 0 < processes["busy_share"] <= 1
