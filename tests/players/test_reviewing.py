@@ -23,7 +23,7 @@ from everfree.players.reviewing import (
 from everfree.table.commands import Answer, Undo
 from everfree.table.match import Match
 
-OWN = seed_bytes(5)
+OWN = 5
 
 
 def table_of(match: Match) -> PonyTable:
@@ -119,7 +119,8 @@ class TestReview:
     def test_the_same_seed_finds_the_same(self, idle: Match) -> None:
         """A review can be repeated."""
         decision = first_main(idle)
-        assert suspicion(decision, OWN) == suspicion(decision, OWN)
+        once, again = [suspicion(decision.sight(), decision.given, OWN) for _ in range(2)]
+        assert once == again
 
     def test_judges_by_what_the_player_knew(self, idle: Match) -> None:
         """Whatever the hidden cards are, an answer is judged alike."""
@@ -127,16 +128,12 @@ class TestReview:
         twin = blinded(decision.game.kernel, 0, seed_bytes(77))
         other = decision.game.clone()
         other.kernel.state = twin.state
-        found = suspicion(decision, OWN)
+        found = suspicion(decision.sight(), decision.given, OWN)
         assert found is not None
-        again = suspicion(Decision(decision.command, other, 0, decision.given), OWN)
-        assert again == found
-        moments = [
-            compare(one, found[1], OWN)
-            for one in (decision, Decision(decision.command, other, 0, decision.given))
-        ]
-        assert moments[0].chance == moments[1].chance
-        assert moments[0].line == moments[1].line
+        sights = decision.sight(), Sight(other.kernel, 0)
+        assert suspicion(sights[1], decision.given, OWN) == found
+        once, again = [compare(one, decision.given, found.better, OWN) for one in sights]
+        assert once == again
 
 
 class TestPlayingOn:
@@ -145,9 +142,9 @@ class TestPlayingOn:
     def test_both_answers_are_played_to_the_end(self, idle: Match) -> None:
         """Each game gives a result for either answer, the same each time."""
         decision = first_main(idle)
-        found = suspicion(decision, OWN)
+        found = suspicion(decision.sight(), decision.given, OWN)
         assert found is not None
-        moment = Moment(decision, found[1], 0.4, 0.5, {"is": "said", "key": "thought-forced", "args": {}})
+        moment = Moment(decision, found.better, 0.4, 0.5, {"is": "said", "key": "thought-forced", "args": {}})
         pair = play_on(moment, 0, 1)
         assert set(pair) <= {0.0, 0.5, 1.0}
         assert played_on(moment, 1, 1) == PlayedOn(1, *pair, (pair[1] - pair[0]) ** 2)

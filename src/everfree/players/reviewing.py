@@ -17,7 +17,7 @@ from everfree.ccg.kernel.state import PLAYING
 from everfree.ccg.table import PonyTable, start
 from everfree.players.budgets import Budget
 from everfree.players.greedy import GreedyPlayer
-from everfree.players.moves import SAME_ACTION, move_at
+from everfree.players.moves import SAME_ACTION, Move, move_at
 from everfree.players.player import Sight
 from everfree.players.search import Search
 from everfree.players.thoughts import Sentence
@@ -48,6 +48,10 @@ class Decision:
     given: int
     """The index of the answer."""
 
+    def sight(self) -> Sight:
+        """Return what the seat could know then."""
+        return Sight(self.game.kernel, self.seat)
+
 
 @dataclass(frozen=True)
 class Moment:
@@ -69,20 +73,57 @@ class Moment:
         return self.best_chance - self.chance
 
 
+@dataclass(frozen=True)
+class Suspicion:
+    """That an answer may have cost chances."""
+
+    cost: float
+    """What it seems to have cost."""
+    better: int
+    """The index of the answer that seems best."""
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two answers to a question, compared: the one that was given and a better one."""
+
+    chance: float
+    best_chance: float
+    line: Sentence
+
+
+Suspect = tuple[Decision, Suspicion]
+
+
 def review(match: Match, seat: int, *, moments: int = 3, seed: int = 0) -> list[Moment]:
-    """Return the answers of *seat* that cost it most, in the order of play; fewer if few cost anything.
+    """Return the answers of *seat* that cost it most, in the order of play; fewer if few cost anything."""
+    suspects: list[Suspect] = []
+    for decision in decisions(match, seat):
+        found = suspicion(decision.sight(), decision.given, seed)
+        if found is not None:
+            suspects.append((decision, found))
+    compared = [
+        moment_of(decision, found, compare(decision.sight(), decision.given, found.better, seed))
+        for decision, found in worst_suspects(suspects, moments)
+    ]
+    return costliest(compared, moments)
+
+
+def worst_suspects(suspects: list[Suspect], moments: int) -> list[Suspect]:
+    """Return the answers to compare carefully for so many moments, the most suspicious one first."""
+    return sorted(suspects, key=lambda one: -one[1].cost)[: moments * COMPARED]
+
+
+def moment_of(decision: Decision, found: Suspicion, compared: Comparison) -> Moment:
+    """Return an answer that was compared with a better one."""
+    return Moment(decision, found.better, compared.chance, compared.best_chance, compared.line)
+
+
+def costliest(compared: list[Moment], moments: int) -> list[Moment]:
+    """Return the moments that cost most, in the order of play.
 
     Of each turn only the worst one: those after it often miss the same thing.
     """
-    own = seed_bytes(seed)
-    suspects: list[tuple[float, int, Decision, int]] = []
-    for number, decision in enumerate(decisions(match, seat)):
-        found = suspicion(decision, own)
-        if found is not None:
-            cost, better = found
-            suspects.append((cost, number, decision, better))
-    suspects.sort(key=lambda one: (-one[0], one[1]))
-    compared = [compare(decision, better, own) for _, _, decision, better in suspects[: moments * COMPARED]]
     costly = sorted([one for one in compared if one.cost >= LEAST], key=lambda one: -one.cost)
     worst_of_turns: dict[int, Moment] = {}
     for one in costly:
@@ -121,27 +162,32 @@ def answers_in(table: PonyTable, command: Answer, number: int) -> Iterator[Decis
             game.take(given)
 
 
-def suspicion(decision: Decision, own: bytes) -> tuple[float, int] | None:
-    """Return what an answer seems to have cost and the one that seems best, or None if it was that one."""
-    sight = Sight(decision.game.kernel, decision.seat)
-    search = Search(sight, QUICK, sight.seed(own))
+def suspicion(sight: Sight, given: int, seed: int) -> Suspicion | None:
+    """Return what the answer *given* seems to have cost; None if it seems to be the best one."""
+    search = Search(sight, QUICK, sight.seed(seed_bytes(seed)))
     best = search.best()
-    given = move_at(search.world(0), decision.game.question, decision.given)
-    if best[0] == given[0]:
+    answer = answer_at(search, given)
+    if best[0] == answer[0]:
         return None
-    search.visit_each([given], 0)
-    return search.worth(best) - search.worth(given), best[1]
+    search.visit_each([answer], 0)
+    return Suspicion(search.worth(best) - search.worth(answer), best[1])
 
 
-def compare(decision: Decision, better: int, own: bytes) -> Moment:
+def compare(sight: Sight, given: int, better: int, seed: int) -> Comparison:
     """Compare the answer that was given with another, in imagined games that chose neither."""
-    sight = Sight(decision.game.kernel, decision.seat)
-    search = Search(sight, CAREFUL, new_seed(sight.seed(own), 1))
-    question = decision.game.question
-    given, best = [move_at(search.world(0), question, place) for place in (decision.given, better)]
-    search.visit_each([given, best], CAREFUL.nodes)
+    search = Search(sight, CAREFUL, new_seed(sight.seed(seed_bytes(seed)), 1))
+    answer, best = answer_at(search, given), answer_at(search, better)
+    search.visit_each([answer, best], CAREFUL.nodes)
     idle = search.mean_idle_chance()
-    return Moment(decision, better, search.worth(given) + idle, search.worth(best) + idle, search.why(best))
+    return Comparison(search.worth(answer) + idle, search.worth(best) + idle, search.why(best))
+
+
+def answer_at(search: Search, place: int) -> Move:
+    """Return the answer at an index of the question that is searched."""
+    world = search.world(0)
+    if world.state.question is None:
+        raise LookupError("nobody is asked")
+    return move_at(world, world.state.question, place)
 
 
 @dataclass(frozen=True)
@@ -182,7 +228,7 @@ def play_on(moment: Moment, number: int, seed: int) -> tuple[float, float]:
     """
     decision = moment.decision
     own = new_seed(seed_bytes(seed), number)
-    world = Sight(decision.game.kernel, decision.seat).imagine(own)
+    world = decision.sight().imagine(own)
     given, better = [finished(world, decision.seat, place, own) for place in (decision.given, moment.better)]
     return given, better
 

@@ -40,6 +40,7 @@ from everfree.server.tables.computer_turns import ComputerTurns
 from everfree.server.tables.connections import RESTART, Connection
 from everfree.server.tables.consent import Consent
 from everfree.server.tables.corrections import Proposal
+from everfree.server.tables.advising.hints import Hints
 from everfree.server.tables.listing import state_of
 from everfree.server.tables.match_length import check_length
 from everfree.server.tables.replica import DamagedLog, Replica, Sent
@@ -83,6 +84,7 @@ class Room:
         self._updates = UpdateSender(self)
         self.watching = Watching(self)
         self.computer_turns = ComputerTurns(self)
+        self.hints = Hints(self)
         self._on_computer_stopped = on_computer_stopped
         self.docket = Docket(self)
         self.guests = GuestsByAddress(services.settings.limits.guests_per_address_per_table)
