@@ -1,4 +1,4 @@
-"""The review of a finished match, asked of worker processes answer by answer, as `everfree review` does it."""
+"""The review of a finished match as in `everfree review`, but asked of worker processes answer by answer."""
 
 import asyncio
 from collections.abc import Callable

@@ -20,6 +20,7 @@ from everfree.server.storage import codes, presences, promises, records
 from everfree.server.storage.promises import NotPromised
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables import guest_names
+from everfree.server.tables.advising.reviews import Reviews
 from everfree.server.tables.codes import Codes, new_code
 from everfree.server.tables.listing import is_foreign, summary_of
 from everfree.server.tables.neighbours import Neighbours
@@ -34,7 +35,6 @@ from everfree.server.tables.new_tables import (
     usual_header,
 )
 from everfree.server.tables.replays.past import archived_moment, archived_summary, past_summary, past_view
-from everfree.server.tables.advising.reviews import Reviews
 from everfree.server.tables.room import Room
 from everfree.server.tables.services import Services
 from everfree.server.tables.shuffling import Shuffling, checked_nonce, refuse_another_nonce

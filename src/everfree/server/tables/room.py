@@ -36,11 +36,11 @@ from everfree.server.storage.match_logs import LostRace, NewSeat, NotTheJudge, O
 from everfree.server.storage.presences import Presence
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables import guest_names
+from everfree.server.tables.advising.hints import Hints
 from everfree.server.tables.computer_turns import ComputerTurns
 from everfree.server.tables.connections import RESTART, Connection
 from everfree.server.tables.consent import Consent
 from everfree.server.tables.corrections import Proposal
-from everfree.server.tables.advising.hints import Hints
 from everfree.server.tables.listing import state_of
 from everfree.server.tables.match_length import check_length
 from everfree.server.tables.replica import DamagedLog, Replica, Sent

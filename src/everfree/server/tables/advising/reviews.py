@@ -56,7 +56,7 @@ class Reviews:
         return Review(begun.judged, begun.of, begun.moments)
 
     def begin(self, room: Room, guest: str, seat: int) -> Review:
-        """Begin a review; raise `RequestRefused` if it can't be made, or if the guest waits for another one."""
+        """Begin a review; raise `RequestRefused` if it can't be made, or the guest waits for another one."""
         replica = room.seated()
         if replica.game.outcome() is None:
             raise RequestRefused("table-review-later", 409)
