@@ -1,6 +1,5 @@
 """Reviews of finished matches: the same moments as `everfree review`, from small questions to workers."""
 
-import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -9,19 +8,17 @@ from unittest.mock import patch
 
 import msgspec
 import pytest
+from tests.server.thinking_here import Here, thinks_here
 
 from everfree.ccg.table import PonyTable
 from everfree.cli.check.duels import Duel
 from everfree.cli.check.served import Served
 from everfree.cli.replay import replayed
 from everfree.lessons.reviews import told
-from everfree.players import reviewing
-from everfree.players.budgets import Budget
 from everfree.players.reviewing import decisions, review
 from everfree.server.card_game import thinking
 from everfree.server.card_game.host import CardGameHost
 from everfree.server.client import Guest
-from everfree.server.computers.processes import OnFailure, Question, ignore
 from everfree.server.limits import Limits
 from everfree.table.game import Refused
 from everfree.table.match import Match
@@ -29,59 +26,13 @@ from everfree.table.match import Match
 Serve = Callable[..., Served]
 
 
-class Here:
-    """Answers the questions of computers in this process, and remembers them."""
-
-    def __init__(self) -> None:
-        self.asked: list[Question] = []
-        self.at_once = 0
-        self.most = 0
-        """The most questions at a time."""
-        self.fails = False
-        self.waits = False
-
-    @property
-    def pids(self) -> list[int]:
-        """There is no process."""
-        return []
-
-    async def answer(self, question: Question, _on_failure: OnFailure = ignore) -> bytes | None:
-        """Answer in a thread; None if a test says so."""
-        self.asked.append(question)
-        self.at_once += 1
-        self.most = max(self.most, self.at_once)
-        try:
-            while self.waits:
-                await asyncio.sleep(0.01)
-            if self.fails:
-                return None
-            return await asyncio.to_thread(thinking.answer, question.content)
-        finally:
-            self.at_once -= 1
-
-    async def warm(self) -> None:
-        """Do nothing."""
-
-    async def close(self) -> None:
-        """Do nothing."""
-
-
 @pytest.fixture
 def here(server: Served, monkeypatch: pytest.MonkeyPatch) -> Here:
     """Give what answers instead of worker processes, with so few nodes that no time runs out."""
-    return at(server, monkeypatch)
+    return thinks_here(server, monkeypatch)
 
 
-def at(server: Served, monkeypatch: pytest.MonkeyPatch) -> Here:
-    """Let a server's questions be answered here."""
-    made = Here()
-    monkeypatch.setattr(server.hall.services, "computers", made)
-    monkeypatch.setattr(reviewing, "QUICK", Budget("quick", nodes=12, seconds=1e9, worlds=2))
-    monkeypatch.setattr(reviewing, "CAREFUL", Budget("careful", nodes=30, seconds=1e9, worlds=3))
-    return made
-
-
-def finished(server: Served, answers: int = 8, guest: Guest | None = None) -> tuple[Guest, str]:
+def finished(server: Served, answers: int = 12, guest: Guest | None = None) -> tuple[Guest, str]:
     """Play a match against a computer, and concede after some answers."""
     guest = guest or server.guest()
     table: str = guest.ask("/api/tables", {"seed": "3", "level": "random", "deck": "rainbow-dash"})["table"]
@@ -227,7 +178,7 @@ class TestRefused:
 def test_only_so_many_are_kept(start_server: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     """The one that was asked for longest ago is forgotten, and made again when it is asked for."""
     server = start_server(limits=Limits(reviews=1))
-    here = at(server, monkeypatch)
+    here = thinks_here(server, monkeypatch)
     guest, first = finished(server, 2)
     _, second = finished(server, 2, guest)
     here.asked.clear()
