@@ -33,9 +33,9 @@ def advised(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     served.stop()
 
 
-def in_main_phase() -> MatchLog:
-    """Return a match against a computer in which the person is in the Main Phase."""
-    match = match_of("advice", alone=True)
+def in_main_phase(*, alone: bool = True) -> MatchLog:
+    """Return a match, against a computer if the first seat is *alone*, in its Main Phase."""
+    match = match_of("advice", alone=alone)
     return play_on(match, lambda game: game.played.question.kind == "main" and 0 in game.asked()).log
 
 

@@ -12,6 +12,7 @@ export class Reviewing {
   moments = $state.raw<readonly ToldMoment[] | null>(null);
   refused = $state.raw<Said | null>(null);
   private timer = 0;
+  private stopped = false;
 
   constructor(private readonly match: string) {}
 
@@ -30,6 +31,7 @@ export class Reviewing {
 
   /** Ask no more. */
   stop(): void {
+    this.stopped = true;
     window.clearTimeout(this.timer);
   }
 
@@ -43,6 +45,6 @@ export class Reviewing {
       if (error instanceof Refused) this.refused = error.reason;
       else if (!(error instanceof Away)) throw error;
     }
-    if (this.isRunning) this.timer = window.setTimeout(() => void this.look(), PAUSE);
+    if (this.isRunning && !this.stopped) this.timer = window.setTimeout(() => void this.look(), PAUSE);
   }
 }

@@ -107,8 +107,9 @@ export class Table {
         this.preview = message;
       },
       hint: (message) => {
-        if (message.nonce === this.hinting && message.number === this.number) this.hint = message;
+        if (message.nonce !== this.hinting) return;
         this.hinting = "";
+        if (message.number === this.number) this.hint = message;
       },
       notice: (said) => {
         this.notice = said;

@@ -32,6 +32,10 @@ class TeachingSession(Session):
             self._hints.answered(kind)
         return has_changed
 
+    def _advice(self) -> list[str]:
+        """Return nothing: the coach advises a learner."""
+        return []
+
     def _hint(self) -> list[str]:
         """Return the coach's sentence about the open question and the last new words."""
         words = [hint for hint in self._hints.said if hint.term][-LAST_WORDS:]
