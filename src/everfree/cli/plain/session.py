@@ -23,7 +23,7 @@ class Session:
     """One person against computer players, line by line."""
 
     HELP: ClassVar = (
-        *("number", "why", "why-total", "why-not", "show", "rules", "glossary", "advice"),
+        *("number", "why", "why-total", "why-not", "show", "rules", "glossary", "strong"),
         *("board", "log", "undo", "cancel", "auto", "rematch", "concede", "quit"),
     )
     """The topics of the help, in their order."""
@@ -184,7 +184,7 @@ class Session:
 
     def _advice(self) -> list[str]:
         """Return what the strong computer would do in the person's place."""
-        return [advice_line(self.sitting, self._position().listing)]
+        return [advice_line(self.speaker, self.sitting.sight(), self._position().listing)]
 
     def _hint_line(self, hint: Hint) -> str:
         return hint_line(self.speaker, hint, self._position().listing if hint.names else None)

@@ -314,4 +314,5 @@ plain-coach-word = Coach ({ $word }): { $sentence }
 plain-advice = The strong computer would type { $number }. { $why }
 plain-coach-nothing = The coach has nothing to add here. Type rules or glossary to read on.
 plain-teach-next = Next: a whole game with everfree play, or single lessons with everfree learn.
-plain-help-advice = hint: what the coach says about this question, and what the strong computer would do. In a first game: the last new words.
+plain-help-advice = hint: what the coach says about this question, and the last new words.
+plain-help-strong = hint: what the coach says about this question, and what the strong computer would do.

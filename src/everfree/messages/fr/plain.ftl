@@ -314,4 +314,5 @@ plain-coach-word = Entraîneur ({ $word }) : { $sentence }
 plain-advice = L’ordinateur fort taperait { $number }. { $why }
 plain-coach-nothing = L’entraîneur n’a rien à ajouter ici. Tapez règles ou glossaire pour en lire plus.
 plain-teach-next = Ensuite : une partie entière avec everfree play, ou des leçons avec everfree learn.
-plain-help-advice = conseil : ce que l’entraîneur dit de cette question, et ce que ferait l’ordinateur fort. Dans une première partie : les derniers mots nouveaux.
+plain-help-advice = conseil : ce que l’entraîneur dit de cette question, et les derniers mots nouveaux.
+plain-help-strong = conseil : ce que l’entraîneur dit de cette question, et ce que ferait l’ordinateur fort.
