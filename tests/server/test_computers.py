@@ -37,7 +37,7 @@ def question(level: str, seed: int) -> bytes:
     game = Game(decks, seed=1)
     written = (msgspec.json.encode(decks), msgspec.json.encode(COMPREHENSIVE))
     asked = sealed(game, game.question.seat, decks=written[0], options=written[1], names=b"[]", seed=1)
-    return thinking.question(asked, level, seed)
+    return thinking.question(thinking.Choose(asked, level, seed))
 
 
 SOON = 30
@@ -50,7 +50,7 @@ def answer(question):
     if level == "raises":
         raise LookupError("no such level")
     time.sleep({"quick": 0, "slow": 0.5, "endless": 600}[level])
-    return int(seed)
+    return seed.encode()
 
 sys.modules["quick_thinker"] = types.ModuleType("quick_thinker")
 sys.modules["quick_thinker"].answer = answer
@@ -70,12 +70,14 @@ class Asking(Computers):
     ) -> int | None:
         """Ask the module of the workers above."""
         content = f"{level} {seed}".encode()
-        return await self.choose(Question("t-1", "", "quick_thinker", content, seconds), on_failure)
+        answer = await self.answer(Question("t-1", "", "quick_thinker", content, seconds), on_failure)
+        return None if answer is None else int(answer)
 
     async def ask_a_player(self, seed: int, on_failure: OnFailure = ignore) -> int | None:
         """Ask a computer of the card game."""
         asked = Question("t-1", "", thinking.__name__, question("random", seed), 3)
-        return await self.choose(asked, on_failure)
+        answer = await self.answer(asked, on_failure)
+        return None if answer is None else msgspec.msgpack.decode(answer, type=int)
 
 
 def with_computers(

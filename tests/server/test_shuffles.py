@@ -12,10 +12,11 @@ import msgspec
 import pytest
 from sqlalchemy import insert, select, update
 
+from everfree.ccg.table import PonyTable
 from everfree.cli.check.served import Served
 from everfree.cli.replay import NotReplayed, replayed, shuffle_of
 from everfree.messages import LANGUAGES, Messages
-from everfree.server.card_game.host import sealed_question
+from everfree.server.card_game.sealing import sealed_question
 from everfree.server.client import Client, Guest
 from everfree.server.limits import Limits
 from everfree.server.protocol import Problem
@@ -408,7 +409,8 @@ class TestSecrecy:
         client = guest.join(guest.ask("/api/tables", wish)["table"])
         replica = server.room(shown["table"]).seated()
         header = replica.match.log.header
-        question = msgspec.msgpack.encode(sealed_question(replica.game, 0, header, seed=1))
+        assert isinstance(replica.game, PonyTable)
+        question = msgspec.msgpack.encode(sealed_question(replica.game.played, 0, header, seed=1))
         for hidden in (bytes.fromhex(record(header).secret), header.seed, bytes.fromhex(mine)):
             assert not [form for form in forms(hidden) if form in question]
         client.close()

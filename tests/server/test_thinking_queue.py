@@ -61,20 +61,20 @@ def test_a_worker_elsewhere_answers(start_gateway: Start) -> None:
 class Recorder(Computers):
     """Processes that answer what a test says."""
 
-    def __init__(self, answer: Callable[[Question, OnFailure], Awaitable[int | None]]) -> None:
+    def __init__(self, answer: Callable[[Question, OnFailure], Awaitable[bytes | None]]) -> None:
         super().__init__(1)
         self.asked: list[str] = []
         self._say = answer
 
-    async def choose(self, question: Question, on_failure: OnFailure = ignore) -> int | None:
+    async def answer(self, question: Question, on_failure: OnFailure = ignore) -> bytes | None:
         """Remember the question, and answer it."""
         self.asked.append(question.id)
         return await self._say(question, on_failure)
 
 
-async def seven(_question: Question, _on_failure: OnFailure) -> int:
+async def seven(_question: Question, _on_failure: OnFailure) -> bytes:
     """Answer."""
-    return 7
+    return b"7"
 
 
 def asked(number: int, owner: str = "g") -> Question:
@@ -151,11 +151,11 @@ def test_two_gateways_with_one_match_ask_once(run: Run) -> None:
     async def test(bench: Bench) -> None:
         one, two = await bench.gateway(), await bench.gateway()
         recorder = Recorder(seven)
-        asking = [asyncio.create_task(gateway.choose(asked(1))) for gateway in (one, two)]
+        asking = [asyncio.create_task(gateway.answer(asked(1))) for gateway in (one, two)]
         await asyncio.sleep(0.5)
         await bench.worker(recorder)
 
-        assert await asyncio.gather(*asking) == [7, 7]
+        assert await asyncio.gather(*asking) == [b"7", b"7"]
         assert recorder.asked == ["match-1"]
 
     run(test)
@@ -167,19 +167,19 @@ def test_the_question_of_a_dead_worker_is_offered_again(run: Run) -> None:
     async def test(bench: Bench) -> None:
         gateway, began = await bench.gateway(), asyncio.Event()
 
-        async def never(_question: Question, _on_failure: OnFailure) -> int:
+        async def never(_question: Question, _on_failure: OnFailure) -> bytes:
             began.set()
             await asyncio.sleep(600)
             return 0
 
         await bench.worker(Recorder(never))
-        asking = asyncio.create_task(gateway.choose(asked(1)))
+        asking = asyncio.create_task(gateway.answer(asked(1)))
         await began.wait()
         await bench.cut_last_link()
         recorder = Recorder(seven)
         await bench.worker(recorder)
 
-        assert await asking == 7
+        assert await asking == b"7"
         assert recorder.asked == ["match-1"]
 
     run(test)
@@ -191,10 +191,10 @@ def test_an_answer_that_nobody_heard_is_asked_for_again(run: Run) -> None:
     async def test(bench: Bench) -> None:
         recorder = Recorder(seven)
         await bench.worker(recorder)
-        assert await (await bench.gateway()).choose(asked(1)) == 7
+        assert await (await bench.gateway()).answer(asked(1)) == b"7"
 
         async with asyncio.timeout(ASKED_BEFORE_SECONDS + 1.5):
-            assert await (await bench.gateway()).choose(asked(1)) == 7
+            assert await (await bench.gateway()).answer(asked(1)) == b"7"
         assert recorder.asked == ["match-1", "match-1"]
 
     run(test)
@@ -206,20 +206,20 @@ def test_a_worker_that_stops_leaves_its_question_to_others_at_once(run: Run) -> 
     async def test(bench: Bench) -> None:
         gateway, began = await bench.gateway(), asyncio.Event()
 
-        async def never(_question: Question, _on_failure: OnFailure) -> int:
+        async def never(_question: Question, _on_failure: OnFailure) -> bytes:
             began.set()
             await asyncio.sleep(600)
             return 0
 
         stopping = await bench.worker(Recorder(never))
         recorder = Recorder(seven)
-        asking = asyncio.create_task(gateway.choose(asked(1)))
+        asking = asyncio.create_task(gateway.answer(asked(1)))
         await began.wait()
         await bench.worker(recorder)
         await stopping.close()
 
         async with asyncio.timeout(SILENT_SECONDS - 1):
-            assert await asking == 7
+            assert await asking == b"7"
 
     run(test)
 
@@ -230,12 +230,12 @@ def test_a_question_is_answered_by_a_worker_of_its_build(run: Run) -> None:
     async def test(bench: Bench) -> None:
         old, new = Recorder(seven), Recorder(seven)
         await bench.worker(new, "new")
-        asking = asyncio.create_task((await bench.gateway("old")).choose(asked(1)))
+        asking = asyncio.create_task((await bench.gateway("old")).answer(asked(1)))
         await asyncio.sleep(1)
         assert (new.asked, asking.done()) == ([], False)
         await bench.worker(old, "old")
 
-        assert await asking == 7
+        assert await asking == b"7"
         assert (old.asked, new.asked) == (["match-1"], [])
 
     run(test)
@@ -251,7 +251,7 @@ def test_without_workers_the_table_goes_on(run: Run, monkeypatch: pytest.MonkeyP
         async def note(failure: WorkerFailed) -> None:
             failures.append(failure)
 
-        assert await (await bench.gateway()).choose(asked(1), note) is None
+        assert await (await bench.gateway()).answer(asked(1), note) is None
         assert len(failures) == 1
 
     run(test)
@@ -263,15 +263,15 @@ def test_a_failing_process_is_told_of(run: Run) -> None:
     async def test(bench: Bench) -> None:
         gateway, failures = await bench.gateway(), []
 
-        async def fails_first(_question: Question, on_failure: OnFailure) -> int:
+        async def fails_first(_question: Question, on_failure: OnFailure) -> bytes:
             await on_failure(WorkerFailed("died"))
-            return 7
+            return b"7"
 
         async def note(failure: WorkerFailed) -> None:
             failures.append(str(failure))
 
         await bench.worker(Recorder(fails_first))
-        assert await gateway.choose(asked(1), note) == 7
+        assert await gateway.answer(asked(1), note) == b"7"
         assert failures == ["died"]
 
     run(test)
@@ -282,13 +282,13 @@ def test_one_guest_does_not_fill_the_queue(run: Run) -> None:
 
     async def test(bench: Bench) -> None:
         gateway, recorder = await bench.gateway(), Recorder(seven)
-        many = [asyncio.create_task(gateway.choose(asked(number, "greedy"))) for number in range(6)]
+        many = [asyncio.create_task(gateway.answer(asked(number, "greedy"))) for number in range(6)]
         await asyncio.sleep(0.3)
-        other = asyncio.create_task(gateway.choose(asked(99, "patient")))
+        other = asyncio.create_task(gateway.answer(asked(99, "patient")))
         await asyncio.sleep(0.3)
         await bench.worker(recorder)
 
-        assert await asyncio.gather(*many, other) == [7] * 7
+        assert await asyncio.gather(*many, other) == [b"7"] * 7
         assert recorder.asked.index("match-99") == MOST_OF_ONE_OWNER
 
     run(test)

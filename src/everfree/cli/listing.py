@@ -25,6 +25,7 @@ GROUPS: Final[dict[str, tuple[Listed, ...]]] = {
         Listed("decks", "Show, check and convert deck lists.", "play"),
         Listed("rules", "Trace the rules through code and tests.", "play"),
         Listed("replay", "Verify a stored match.", "play"),
+        Listed("review", "Show which answers of a stored match cost most.", "play"),
     ),
     "Simulate": (
         Listed("sim", "Play many games of two decks and print who won how often.", "play"),

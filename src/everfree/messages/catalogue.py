@@ -15,7 +15,7 @@ LANGUAGES: Final = ("en", "fr")
 TOPICS: Final = (
     *("words", "events", "questions", "options", "refusals", "parts"),
     *("plain", "slap", "slap-web", "written", "decks", "web", "home", "table", "text", "screen", "aloud"),
-    *("thoughts", "server", "rules", "cards", "lessons", "glossary", "howto", "shuffle"),
+    *("thoughts", "review", "server", "rules", "cards", "lessons", "glossary", "howto", "shuffle"),
 )
 
 QUOTES: Final = ('"', "«")

@@ -3,6 +3,7 @@
 from everfree.ccg.kernel import options as option
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Question
+from everfree.ccg.kernel.state import State
 from everfree.ccg.vocab import DRAW_DECK, HAND, PROBLEM_DECK, CardId
 
 Name = tuple[int, ...]
@@ -28,16 +29,26 @@ def moves_of(game: Kernel, question: Question) -> list[Move]:
     if question.options[0][0] == option.NAME:
         return [(question.options[place], place) for place in names_worth_naming(game, question)]
     for place, one in enumerate(question.options):
-        name = one
         if option.is_range(one):
             found.extend([((option.NUMBER, one[1] + step), place + step) for step in steps_of(one)])
             continue
-        if one[0] in WITH_CARD and state.zone[one[1]] in NAMED_BY_KIND:
-            name = (one[0], -1 - state.definition[CardId(one[1])], *one[2:])
+        name = name_of(state, one)
         if name not in names:
             names.add(name)
             found.append((name, place))
     return found
+
+
+def name_of(state: State, one: tuple[int, ...]) -> Name:
+    """Return the name of an option."""
+    if one[0] in WITH_CARD and state.zone[one[1]] in NAMED_BY_KIND:
+        return (one[0], -1 - state.definition[CardId(one[1])], *one[2:])
+    return one
+
+
+def move_at(game: Kernel, question: Question, place: int) -> Move:
+    """Return the answer at an index of a question."""
+    return name_of(game.state, question.answer(place)), place
 
 
 def names_worth_naming(game: Kernel, question: Question) -> list[int]:

@@ -42,11 +42,16 @@ def sealed(
     return Sealed(seat, decks, options, state, names, cards)
 
 
-def think(question: Sealed, level: str, seed: int) -> int:
-    """Answer a sealed question as a player of *level* would."""
+def opened(question: Sealed) -> Sight:
+    """Return what the seat of a sealed question may know."""
     decks = msgspec.json.decode(question.decks, type=list[Deck])
     options = msgspec.json.decode(question.options, type=Options)
     pool = pool_with(cards_from(msgspec.json.decode(question.cards, type=list[str])))
     names = names_with(msgspec.json.decode(question.names, type=list[str]), pool)
     kernel = Kernel(definitions_of(decks, pool, options, names), State.from_bytes(question.state), None)
-    return named(level, seed).choose(Sight(kernel, question.seat))
+    return Sight(kernel, question.seat)
+
+
+def think(question: Sealed, level: str, seed: int) -> int:
+    """Answer a sealed question as a player of *level* would."""
+    return named(level, seed).choose(opened(question))

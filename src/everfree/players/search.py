@@ -111,8 +111,12 @@ class Search:
         if name not in self.scores:
             return forced()
         mine, theirs, judged = self.scores[name]
-        chance = self.root.children[name].value + sum(self.idle_chances.values()) / len(self.idle_chances)
+        chance = self.root.children[name].value + self.mean_idle_chance()
         return thought(self.root, name, self.seat, (mine / judged, theirs / judged), chance)
+
+    def mean_idle_chance(self) -> float:
+        """Return the chance of winning if the seat does nothing more this turn, over the worlds visited."""
+        return sum(self.idle_chances.values()) / len(self.idle_chances)
 
     def is_spent(self) -> bool:
         """Tell whether the budget is spent."""

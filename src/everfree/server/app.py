@@ -117,6 +117,7 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
             routes.match_log,
             routes.replay,
             routes.replay_summary,
+            routes.review,
             routes.rematch,
             routes.health,
             probes.healthz,

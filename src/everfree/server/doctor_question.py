@@ -1,6 +1,6 @@
 """The question of `everfree doctor`, which any worker can answer: it shows that one is there."""
 
 
-def answer(content: bytes) -> int:
-    """Return the length of the question."""
-    return len(content)
+def answer(content: bytes) -> bytes:
+    """Return the question."""
+    return content

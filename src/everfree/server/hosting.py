@@ -12,11 +12,12 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from everfree.server.limits import Limits
-from everfree.server.protocol import Asked, LogLine, NewTable, Preview, SitDown
+from everfree.server.protocol import Asked, LogLine, NewTable, Preview, SitDown, ToldMoment
 from everfree.server.refusals import RequestRefused
 from everfree.table.commands import Answer, Command, Concede
 from everfree.table.game import AnswerStep, Game, GameKind, Refused
 from everfree.table.log import Header
+from everfree.table.match import Match
 from everfree.telling.memory import Memory
 from everfree.telling.said import Said, said
 
@@ -30,8 +31,19 @@ NO_DECK: Final = b"{}"
 Waited = Callable[[int], int]
 """Tells for how many milliseconds a connection has shown a sight (`GameHost.sight`); -1 if it can't tell."""
 
-Think = Callable[[bytes, float], Awaitable[int | None]]
-"""Has a worker process answer a question within some seconds; None if no worker could."""
+Think = Callable[[bytes, float], Awaitable[bytes | None]]
+"""Has a worker process answer a question within some seconds; None if no worker could.
+
+Only the host and its `thinker` read questions and answers.
+"""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a computer player would do in the place of a person."""
+
+    option: int
+    """The answer: an index of the options."""
+    why: Said
 
 
 class Narrator(Protocol):
@@ -296,6 +308,28 @@ class GameHost(ABC):
     def unthought_answer(self, game: Game, seat: int, seed: int) -> int:
         """Return a legal answer for a computer that can't think, the same for the same position and seed."""
         return 0
+
+    async def hint(self, game: Game, seat: int, header: Header, seed: int, think: Think) -> Advice | None:
+        """Return what a strong computer would answer for an asked *seat*, from what the seat may know.
+
+        Raise `Refused` if the game gives no hints; return None if no worker could think.
+        """
+        raise Refused("not-for-the-game")
+
+    # After the end.
+
+    def has_reviews(self, header: Header) -> bool:
+        """Tell whether the answers of a finished match can be reviewed."""
+        return False
+
+    async def review(
+        self, match: Match, seat: int, think: Think, tell: Callable[[int, int], None]
+    ) -> list[ToldMoment] | None:
+        """Return the answers of *seat* that cost it most in a finished match; None if no worker could think.
+
+        *tell* is told how many answers are judged, and of how many.
+        """
+        return None
 
     # Real-time games.
 

@@ -52,6 +52,10 @@ class Limits:
     """Wrong codes of tables from one address within an hour."""
     deck_checks_per_address_per_hour: int = 1200
     """Decks checked for one address within an hour."""
+    reviews: int = 200
+    """Reviews of finished matches that a process makes or keeps; a guest waits for one at a time."""
+    reviews_at_once: int = 2
+    """Reviews that a process makes at a time; others wait."""
     sockets_per_guest: int = 20
     """Open sockets of one guest."""
     sockets_per_address: int = 200

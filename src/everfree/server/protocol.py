@@ -13,6 +13,7 @@ from everfree.ccg.stops import Stops
 from everfree.ccg.view import View
 from everfree.ccg.vocab import WINNING_SCORE
 from everfree.lessons import CoachView as CoachView
+from everfree.lessons.reviews import ToldMoment as ToldMoment
 from everfree.table.clocks import TimeControl
 from everfree.telling.said import Said
 from everfree.telling.shapes import (
@@ -220,7 +221,19 @@ class Ping(msgspec.Struct, frozen=True, tag_field="is", tag="ping"):
     nonce: str
 
 
-ServerMessage = Full | Delta | Accepted | Declined | Preview | TakenOver | Unavailable | Ping
+class Hint(msgspec.Struct, frozen=True, tag_field="is", tag="hint"):
+    """What the strong computer would answer in your place, from what you may know."""
+
+    nonce: str
+    number: int
+    """How many commands you counted when you asked; after another one the hint is out of date."""
+    option: int
+    """The answer: an index of the options."""
+    why: Said
+    """The line of play that it begins, and the points it leads to."""
+
+
+ServerMessage = Full | Delta | Accepted | Declined | Preview | Hint | TakenOver | Unavailable | Ping
 
 
 # What a client sends. Every request has its own nonce; a nonce sent twice is carried out once.
@@ -306,6 +319,10 @@ class PreviewRequest(Request, frozen=True, tag="preview"):
     option: int
 
 
+class HintRequest(Request, frozen=True, tag="hint"):
+    """Ask what the strong computer would answer, in a match against computers; adds nothing to the log."""
+
+
 class FullRequest(Request, frozen=True, tag="full"):
     """Ask for a `Full`."""
 
@@ -322,6 +339,7 @@ ClientMessage = (
     | CorrectionRequest
     | CorrectionReply
     | PreviewRequest
+    | HintRequest
     | FullRequest
 )
 
@@ -426,6 +444,20 @@ class Replay(msgspec.Struct, frozen=True):
     """How many commands there were; GET /api/tables/TABLE/replay/NUMBER shows the position after NUMBER."""
     log: tuple[Any, ...]
     """Every `LogLine`, perhaps of an earlier version of the server."""
+
+
+class Review(msgspec.Struct, frozen=True):
+    """GET /api/tables/TABLE/review: your answers in a finished match that cost you most.
+
+    The first request starts it; ask again, about once a second, until the moments are there.
+    """
+
+    judged: int
+    """How many answers were judged so far."""
+    of: int
+    """Of how many; 0 while that is not known yet."""
+    moments: tuple[ToldMoment, ...] | None = None
+    """At most three, in the order of play; `command` is a NUMBER of `replay/NUMBER`."""
 
 
 class SitDown(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

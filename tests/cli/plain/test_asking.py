@@ -1,5 +1,6 @@
 """Asking the table about the game: `rules`, `glossary`, `?`, `hint`, and how options are numbered."""
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -57,8 +58,9 @@ class TestAnswers:
         assert any(line.startswith('There is no rule "zebra".') for line in printed)
 
     def test_a_hint(self, sit: "Sit") -> None:
-        """What the coach of the first game would say here."""
+        """What the coach of the first game would say here, and what the strong computer would type."""
         printed = sit().type("hint")
+        assert any(re.match(r"The strong computer would type [1-9]\. ", line) for line in printed)
         assert (
             "Coach: Your Problem is where you score first. Choose one: each line tells what you will need."
             in printed

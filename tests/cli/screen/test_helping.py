@@ -57,6 +57,19 @@ class TestReading:
 
         sit(check)
 
+    def test_a_says_what_the_strong_computer_would_do(self, sit: "Sit") -> None:
+        """It thinks meanwhile; with the next question the line goes."""
+
+        async def check(place: "Place") -> None:
+            await place.press("a")
+            while "The strong computer would type " not in place.text("#coach"):
+                assert place.table.has_class("-coached")
+                await place.pilot.pause(0.05)
+            await place.press("1")
+            assert not place.table.has_class("-coached")
+
+        sit(check)
+
 
 class TestTeaching:
     """A first game with a coach on the screen."""
@@ -73,6 +86,9 @@ class TestTeaching:
             await place.press("i", "i")
             assert "Only Friends at a Problem count." in place.text("#coach")
             assert "Coach (Action tokens): " in place.text("#log")
+            shown = place.text("#coach")
+            await place.press("a")
+            assert place.text("#coach") == shown, "the coach advises a learner, not the computer"
 
         sit_with(check, lambda: TableApp(None, (first_game(Messages("en")), False), teaches=True))
 

@@ -38,6 +38,7 @@ const deaf: Listener = {
   health: nothing,
   declined: nothing,
   preview: nothing,
+  hint: nothing,
   notice: nothing,
   pending: nothing,
   unavailable: nothing,

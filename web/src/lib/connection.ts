@@ -2,7 +2,7 @@
 // until it is acknowledged, so that the server applies it exactly once.
 
 import { patched } from "./deltas";
-import type { ClientMessage, Declined, Delta, Full, LogLine, Preview, Said, ServerMessage, TableView } from "./protocol";
+import type { ClientMessage, Declined, Delta, Full, Hint, LogLine, Preview, Said, ServerMessage, TableView } from "./protocol";
 import { PROTOCOL } from "./protocol";
 
 export type Health = "connecting" | "open" | "lost" | "taken-over" | "outdated";
@@ -14,6 +14,7 @@ export interface Listener {
   health(health: Health, attempt: number): void;
   declined(message: Declined): void;
   preview(message: Preview): void;
+  hint(message: Hint): void;
   /** A message to show once. */
   notice(said: Said): void;
   /** The table can't be opened; nothing else will be reported. */
@@ -46,6 +47,8 @@ export class Connection {
   private closed = false;
   private noticed = false;
   private timer = 0;
+  /** The nonce of the last request for a hint, which is not repeated. */
+  private hinted = "";
   private awaited = new Map<string, { message: ClientMessage; sent: number }>();
   private readonly retry: number;
 
@@ -63,10 +66,11 @@ export class Connection {
   send(wanted: Wanted): string {
     const nonce = crypto.randomUUID();
     const message = { ...wanted, nonce, seen: this.number } as ClientMessage;
-    if (message.do !== "preview" && message.do !== "full") {
+    if (message.do !== "preview" && message.do !== "hint" && message.do !== "full") {
       this.awaited.set(nonce, { message, sent: Date.now() });
       this.listener.pending(this.awaited.size);
     }
+    if (message.do === "hint") this.hinted = nonce;
     this.put(message);
     return nonce;
   }
@@ -143,10 +147,13 @@ export class Connection {
         this.settled(message.nonce);
         break;
       case "declined":
-        if (this.settled(message.nonce)) this.listener.declined(message);
+        if (this.settled(message.nonce) || message.nonce === this.hinted) this.listener.declined(message);
         break;
       case "preview":
         this.listener.preview(message);
+        break;
+      case "hint":
+        this.listener.hint(message);
         break;
       case "ping":
         this.put({ do: "pong", nonce: message.nonce });

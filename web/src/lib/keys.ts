@@ -20,6 +20,7 @@ export type Command =
   | "inspect"
   | "pin"
   | "explain"
+  | "hint"
   | "repeat"
   | "board"
   | "scores"
@@ -60,6 +61,7 @@ export const BINDINGS: readonly Binding[] = [
   { command: "inspect", group: "know", key: "i" },
   { command: "pin", group: "know", key: "p" },
   { command: "explain", group: "know", key: "y" },
+  { command: "hint", group: "know", key: "c" },
   { command: "repeat", group: "know", key: "." },
   { command: "board", group: "know", key: "b" },
   { command: "scores", group: "know", key: "s" },

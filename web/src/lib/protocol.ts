@@ -656,6 +656,18 @@ export interface Preview {
   totals?: [number, number][];
 }
 
+/** What the strong computer would answer in your place, from what you may know. */
+export interface Hint {
+  is: "hint";
+  nonce: string;
+  /** How many commands you counted when you asked; after another one the hint is out of date. */
+  number: number;
+  /** The answer: an index of the options. */
+  option: number;
+  /** The line of play that it begins, and the points it leads to. */
+  why: Said;
+}
+
 /** Another connection of the same guest took over this seat; the server closes this one. */
 export interface TakenOver {
   is: "taken-over";
@@ -775,6 +787,14 @@ export interface PreviewRequest {
   seen?: number;
 }
 
+/** Ask what the strong computer would answer, in a match against computers; adds nothing to the log. */
+export interface HintRequest {
+  do: "hint";
+  nonce: string;
+  /** `number` of the last message received: how many commands the client has seen. Default: 0. */
+  seen?: number;
+}
+
 /** Ask for a `Full`. */
 export interface FullRequest {
   do: "full";
@@ -879,6 +899,38 @@ export interface Replay {
   moments: number;
   /** Every `LogLine`, perhaps of an earlier version of the server. */
   log: unknown[];
+}
+
+/**
+ * GET /api/tables/TABLE/review: your answers in a finished match that cost you most.
+ *
+ * The first request starts it; ask again, about once a second, until the moments are there.
+ */
+export interface Review {
+  /** How many answers were judged so far. */
+  judged: number;
+  /** Of how many; 0 while that is not known yet. */
+  of: number;
+  /** At most three, in the order of play; `command` is a NUMBER of `replay/NUMBER`. Default: null. */
+  moments: ToldMoment[] | null;
+}
+
+/** An answer that cost chances, in words. */
+export interface ToldMoment {
+  /** How many commands of the log were played before it: where a replay shows it. */
+  command: number;
+  turn: number;
+  /** The points then, by seat. */
+  points: number[];
+  question: Said;
+  given: Said;
+  better: Said;
+  /** The wins in a hundred games with the answer that was given. */
+  chance: number;
+  /** The wins in a hundred games with the better one. */
+  best_chance: number;
+  /** What the better answer leads to. */
+  line: Said;
 }
 
 /** POST /api/tables/TABLE/seats: take the free seat with the code of its link. */
@@ -1098,6 +1150,6 @@ export interface Problem {
 
 export type Argument = string | number | Said | CardName | CardText | PlayerName | Listed;
 
-export type ServerMessage = Full | Delta | Accepted | Declined | Preview | TakenOver | Unavailable | Ping;
+export type ServerMessage = Full | Delta | Accepted | Declined | Preview | Hint | TakenOver | Unavailable | Ping;
 
-export type ClientMessage = AnswerRequest | CommandRequest | Pong | ConcedeRequest | ClaimRequest | StopsRequest | UndoRequest | UndoReply | CorrectionRequest | CorrectionReply | PreviewRequest | FullRequest;
+export type ClientMessage = AnswerRequest | CommandRequest | Pong | ConcedeRequest | ClaimRequest | StopsRequest | UndoRequest | UndoReply | CorrectionRequest | CorrectionReply | PreviewRequest | HintRequest | FullRequest;

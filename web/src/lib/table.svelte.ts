@@ -5,7 +5,8 @@ import { ask } from "./api";
 import { Connection, type Health, type Wanted } from "./connection";
 import { nameplayers } from "./language.svelte";
 import { partialView } from "./partial";
-import type { Asked, CoachView, Declined, LogLine, Preview, QuestionView, Said, TableView, View } from "./protocol";
+import type { Asked, CoachView, Declined, Hint, LogLine, Preview, QuestionView, Said, TableView, View } from "./protocol";
+import { Reviewing } from "./review.svelte";
 import { type Confirmed, nextOf, selectionSize, toggled } from "./selection";
 import type { Show } from "./show";
 
@@ -39,6 +40,10 @@ export class Table {
   pending = $state.raw(0);
   refusal = $state.raw<Declined | null>(null);
   preview = $state.raw<Preview | null>(null);
+  /** What the computer would do in the reader's place; null unless the reader asked for it at this question. */
+  hint = $state.raw<Hint | null>(null);
+  /** The nonce of a request for a hint that is being thought about. */
+  private hinting = $state.raw("");
   /** A message of the server, until the reader dismisses it. */
   notice = $state.raw<Said | null>(null);
   /** Why the table can't be opened at all. */
@@ -72,26 +77,39 @@ export class Table {
   private timer = 0;
   private going = 0;
   private confirmed: Confirmed | null = null;
+  /** The review of the reader's choices after the end; kept while the reader looks back. */
+  readonly review: Reviewing;
   private readonly connection: Connection;
 
   constructor(
     readonly id: string,
     options: { watch?: boolean } = {},
   ) {
+    this.review = new Reviewing(id);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const path = `/api/tables/${encodeURIComponent(id)}/live${options.watch ? "?watch=1" : ""}`;
     this.connection = new Connection(`${scheme}://${location.host}${path}`, {
       changed: (view, number, lines, undone, whole) => this.changed({ view, number, lines, undone, whole }),
       health: (health, attempt) => {
         this.health = health;
+        if (health !== "open") this.hinting = "";
         this.attempt = attempt;
       },
       declined: (message) => {
         this.refusal = message;
+        if (message.nonce === this.hinting) {
+          this.hinting = "";
+          return;
+        }
         this.answered = "";
       },
       preview: (message) => {
         this.preview = message;
+      },
+      hint: (message) => {
+        if (message.nonce !== this.hinting) return;
+        this.hinting = "";
+        if (message.number === this.number) this.hint = message;
       },
       notice: (said) => {
         this.notice = said;
@@ -144,8 +162,32 @@ export class Table {
     return this.beat !== null || this.past >= 0 ? null : (this.view?.coach ?? null);
   }
 
-  /** The options that the coach's sentence names. */
+  /** Whether the reader may ask for a hint: only computers play against them, and no coach helps. */
+  get hints(): boolean {
+    const players = this.view?.players ?? [];
+    return this.question !== null && !this.view?.coach && players.every((player, seat) => seat === this.you || player.computer);
+  }
+
+  /** Whether a hint is being thought about. */
+  get isHinting(): boolean {
+    return this.hinting !== "";
+  }
+
+  /** Ask for a hint; once for each question. */
+  askHint(): void {
+    if (!this.hints || this.hint || this.hinting) return;
+    this.stay();
+    this.hinting = this.send({ do: "hint" });
+  }
+
+  /** The option that the hint names: an index of the options, of which the last may be a range of numbers. */
+  get hinted(): number {
+    return this.hint ? Math.min(this.hint.option, (this.question?.options.length ?? 1) - 1) : -1;
+  }
+
+  /** The options that the coach's sentence or the hint names. */
   get named(): readonly number[] {
+    if (this.question && this.hint) return [this.hinted];
     return this.question && this.coach?.state !== "done" ? (this.coach?.names ?? []) : [];
   }
 
@@ -200,6 +242,7 @@ export class Table {
   close(): void {
     window.clearTimeout(this.timer);
     this.stay();
+    this.review.stop();
     this.connection.close();
   }
 
@@ -335,6 +378,8 @@ export class Table {
       this.stay();
       this.askedAt = performance.now();
       this.preview = null;
+      this.hint = null;
+      this.hinting = "";
       this.lifted = 0;
       this.refusal = null;
     }

@@ -87,6 +87,7 @@ export class SlapTable {
       },
       declined: (message) => this.declined(message),
       preview: () => undefined,
+      hint: () => undefined,
       notice: () => undefined,
       unavailable: (reason) => {
         this.unavailable = reason;

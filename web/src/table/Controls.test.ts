@@ -109,3 +109,44 @@ test("after the end the main button leads away from the table", async () => {
   await userEvent.click(main());
   expect(location.pathname).toBe("/");
 });
+
+const COMPUTER = { players: [{ name: "Ada" }, { name: "Bob", computer: "gentle" }] };
+const hintButton = () => screen.queryByRole("button", { name: "Hint" });
+
+test("a hint marks its answer and says why, to whoever asked at this question", async () => {
+  const table = await controls(YES_OR_NO, COMPUTER);
+  await userEvent.click(hintButton()!);
+  const asked = FakeSocket.last.sent.at(-1)!;
+  expect(asked).toMatchObject({ do: "hint", seen: 1 });
+  expect(table.question).not.toBeNull();
+  const hear = (message: object) => FakeSocket.last.onmessage({ data: JSON.stringify(message) });
+  const told = { is: "hint", nonce: asked["nonce"], number: 1, option: 1, why: words("thought-forced") };
+
+  hear({ ...told, nonce: "of another" });
+  hear({ ...told, number: 2 });
+  expect(table.hint).toBeNull();
+  await userEvent.click(hintButton()!);
+  hear({ ...told, nonce: FakeSocket.last.sent.at(-1)!["nonce"] });
+
+  await vi.waitFor(() => expect(document.querySelector("[data-hint]")?.textContent).toContain("Hint:"));
+  expect(document.querySelector('[data-option="1"]')?.hasAttribute("data-coach")).toBe(true);
+  expect(hintButton()).toBeNull();
+});
+
+test("a declined hint says why and leaves the question open", async () => {
+  const table = await controls(YES_OR_NO, COMPUTER);
+  await userEvent.click(hintButton()!);
+  const { nonce } = FakeSocket.last.sent.at(-1)!;
+  FakeSocket.last.onmessage({ data: JSON.stringify({ is: "declined", nonce, reason: words("table-no-hint") }) });
+  expect(table.refusal?.reason.key).toBe("table-no-hint");
+  expect(table.question).not.toBeNull();
+  await vi.waitFor(() => expect(hintButton()).not.toBeNull());
+});
+
+test("there are no hints against people, nor beside a coach", async () => {
+  await controls(YES_OR_NO);
+  expect(hintButton()).toBeNull();
+  cleanup();
+  await controls(YES_OR_NO, { ...COMPUTER, coach: { lesson: "confront", state: "playing" } });
+  expect(hintButton()).toBeNull();
+});

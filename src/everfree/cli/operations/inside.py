@@ -193,12 +193,12 @@ async def worker(chosen: Configuration) -> list[Finding]:
     )
     began = time.monotonic()
     answer, todo = await (_asked_in_queue(chosen, question) if chosen["nats"] else _asked_here(question))
-    if answer != len(content):
+    if answer != content:
         return [Finding("worker", False, f"no answer to a question; {todo}")]
     return [Finding("worker", True, f"answered after {time.monotonic() - began:.1f} s")]
 
 
-async def _asked_in_queue(chosen: Configuration, question: Question) -> tuple[int | None, str]:
+async def _asked_in_queue(chosen: Configuration, question: Question) -> tuple[bytes | None, str]:
     """Return the answer of a worker, and what to do if there is none."""
     await try_nats(chosen["nats"], chosen["nats_ca"])  # else the link would wait for it
     faults = Faults()
@@ -208,7 +208,7 @@ async def _asked_in_queue(chosen: Configuration, question: Question) -> tuple[in
         queue = ThinkingQueue(link, chosen["prefix"], build_of(HOSTS))
         computers = QueuedComputers(queue, faults, None)
         await computers.open()
-        answer = await computers.choose(question)
+        answer = await computers.answer(question)
         others = [] if answer is not None else await computers.other_workers()
     finally:
         await link.close()
@@ -217,9 +217,9 @@ async def _asked_in_queue(chosen: Configuration, question: Question) -> tuple[in
     return answer, "start everfree worker, or set processes above 0 for a server"
 
 
-async def _asked_here(question: Question) -> tuple[int | None, str]:
+async def _asked_here(question: Question) -> tuple[bytes | None, str]:
     computers = Computers(1)
     try:
-        return await computers.choose(question), "see the log of the process for computers"
+        return await computers.answer(question), "see the log of the process for computers"
     finally:
         await computers.close()

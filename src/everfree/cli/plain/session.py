@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import ClassVar, Final
 
+from everfree.cli.helping.advising import advice_line
 from everfree.cli.helping.hinting import FIRST_GAME, hint_line
 from everfree.cli.helping.reference import glossary_lines, rules_lines
 from everfree.cli.plain.commands import Typed, understand
@@ -22,7 +23,7 @@ class Session:
     """One person against computer players, line by line."""
 
     HELP: ClassVar = (
-        *("number", "why", "why-total", "why-not", "show", "rules", "glossary", "advice"),
+        *("number", "why", "why-total", "why-not", "show", "rules", "glossary", "strong"),
         *("board", "log", "undo", "cancel", "auto", "rematch", "concede", "quit"),
     )
     """The topics of the help, in their order."""
@@ -176,9 +177,14 @@ class Session:
         return True
 
     def _hint(self) -> list[str]:
-        """Return what a coach would say about the open question."""
+        """Return what a coach and a computer would say about the open question."""
         hint = self._hints.advice(self.sitting.game)
-        return [self.speaker.say("plain-coach-nothing")] if hint is None else [self._hint_line(hint)]
+        coach = self.speaker.say("plain-coach-nothing") if hint is None else self._hint_line(hint)
+        return [coach, *self._advice()]
+
+    def _advice(self) -> list[str]:
+        """Return what the strong computer would do in the person's place."""
+        return [advice_line(self.speaker, self.sitting.sight(), self._position().listing)]
 
     def _hint_line(self, hint: Hint) -> str:
         return hint_line(self.speaker, hint, self._position().listing if hint.names else None)

@@ -1,6 +1,6 @@
 """A first game line by line: the coach says each new thing once, at the moment it matters."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from everfree.cli.plain.commands import Typed
 from everfree.cli.plain.session import Session
@@ -11,6 +11,8 @@ LAST_WORDS: Final = 2
 
 class TeachingSession(Session):
     """One learner in a whole game, with hints."""
+
+    HELP: ClassVar = tuple(["advice" if topic == "strong" else topic for topic in Session.HELP])
 
     def _tell(self, lines: list[str]) -> None:
         """Print what came of an answer, then the words that it made matter."""
@@ -31,6 +33,10 @@ class TeachingSession(Session):
         if has_changed and typed.word == "number":
             self._hints.answered(kind)
         return has_changed
+
+    def _advice(self) -> list[str]:
+        """Return nothing: the coach advises a learner."""
+        return []
 
     def _hint(self) -> list[str]:
         """Return the coach's sentence about the open question and the last new words."""

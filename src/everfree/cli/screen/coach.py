@@ -3,8 +3,10 @@
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
+from textual.message import Message
 from textual.widgets import Static
 
+from everfree.cli.helping.advising import advice_line
 from everfree.cli.helping.hinting import FIRST_GAME, hint_line
 from everfree.cli.helping.listing import Listing
 from everfree.cli.sitting import Sitting
@@ -13,6 +15,15 @@ from everfree.lessons import LESSONS, Hint, Hints
 
 class Coach(VerticalScroll):
     """Speaks by itself if it *teaches*; else only when asked."""
+
+    class Advised(Message):
+        """The strong computer has thought about the open question."""
+
+        def __init__(self, asked_at: int, line: str) -> None:
+            super().__init__()
+            self.asked_at = asked_at
+            """How many commands the match had then."""
+            self.line = line
 
     def __init__(self, sitting: Sitting, *, teaches: bool) -> None:
         super().__init__(id="coach", can_focus=False)
@@ -23,6 +34,8 @@ class Coach(VerticalScroll):
         """The new words since the person last answered."""
         self._asked_at = -1
         """How many commands the match had when the coach last looked at the question."""
+        self._advised_at = -1
+        """How many commands the match had when the strong computer was last asked."""
         self._listing: Listing | None = None
         """How the options of the open question are numbered."""
         self._shown: list[Hint] = []
@@ -45,7 +58,10 @@ class Coach(VerticalScroll):
     def ask(self, listing: Listing | None) -> None:
         """Show the new words and the advice about the open question, if it is new."""
         self._listing = listing
-        at = len(self._sitting.match.log.commands)
+        at = self._commands
+        if self._advised_at not in (-1, at):
+            self._advised_at = -1
+            self._write("")
         if not self._teaches or at == self._asked_at:
             return
         self._asked_at = at
@@ -67,6 +83,31 @@ class Coach(VerticalScroll):
             self._show([*([] if advice is None else [advice]), *self._words])
             if advice is None:
                 self._write(self._sitting.speaker.say("screen-coach-nothing"))
+
+    def advise(self) -> None:
+        """Say what the strong computer would do at the open question; it thinks in a separate thread."""
+        sitting, listing, at = self._sitting, self._listing, self._commands
+        if self._teaches or listing is None or sitting.asked() != sitting.seat or at == self._advised_at:
+            return
+        self._advised_at = at
+        self.border_title = ""
+        self._write(sitting.speaker.say("screen-advice-thinking"))
+        sight = sitting.sight()
+
+        def think() -> None:
+            self.post_message(self.Advised(at, advice_line(sitting.speaker, sight, listing)))
+
+        self.run_worker(think, thread=True, exclusive=True, group="advice")
+
+    def on_coach_advised(self, event: Advised) -> None:
+        """Show what the strong computer would do, unless the person has answered meanwhile."""
+        event.stop()
+        if event.asked_at == self._commands:
+            self._write(event.line)
+
+    @property
+    def _commands(self) -> int:
+        return len(self._sitting.match.log.commands)
 
     def _lines(self, hints: list[Hint]) -> list[str]:
         return [hint_line(self._sitting.speaker, hint, self._listing) for hint in hints]

@@ -11,7 +11,7 @@ from textual.widgets import Static
 from everfree.messages import Messages
 
 TOPICS: Final = (
-    *("walk", "number", "panes", "card", "why", "totals", "log", "glossary", "hint", "search"),
+    *("walk", "number", "panes", "card", "why", "totals", "log", "glossary", "hint", "advice", "search"),
     *("undo", "cancel", "concede", "watch", "leave", "signs"),
 )
 

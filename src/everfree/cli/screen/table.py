@@ -48,6 +48,7 @@ class TableScreen(Screen[None]):
         Binding("g", "glossary", show=False),
         Binding("r", "rules", show=False),
         Binding("i", "hint", show=False),
+        Binding("a", "advise", show=False),
         Binding("space", "skip", show=False),
         Binding("n", "rematch", show=False),
         *[Binding(digit, f"digit('{digit}')", show=False) for digit in "0123456789"],
@@ -354,6 +355,11 @@ class TableScreen(Screen[None]):
         """Let the coach say what there is to say about the open question, again if need be."""
         self._forget_first_press()
         self._coach.say_again()
+
+    def action_advise(self) -> None:
+        """Let the strong computer say what it would do in the person's place."""
+        self._forget_first_press()
+        self._coach.advise()
 
     async def action_skip(self) -> None:
         """Go on to the person's next choice without showing the moves until then one by one."""

@@ -178,6 +178,7 @@ keys-auto = Pass automatically, on or off
 keys-skip = Pass until your turn
 keys-inspect = Show the card in focus
 keys-pin = Pin what is shown
+keys-hint = A hint, in a game against the computer
 keys-explain = Explain the number in focus
 keys-repeat = Say the question again
 keys-board = Read the board

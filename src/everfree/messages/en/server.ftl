@@ -17,6 +17,7 @@ server-too-many-new-tables = Too many tables were opened from your network. Plea
 server-too-many-sockets = Too many tables are open at once. Close another page first, or try again later.
 server-too-many-spectators = Too many people are watching this table.
 server-too-many-commitments = Too many shuffles were asked for from your network. Please try again later.
+server-too-many-reviews = Too many matches are being reviewed at the moment. Please try again later.
 server-too-many-readings = Too many matches were looked at from your network. Please try again later.
 server-too-many-decks = Too many decks were checked from your network. Please try again later.
 server-too-many-guests = Too many guests have joined this game from your network.

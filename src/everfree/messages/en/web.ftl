@@ -329,6 +329,14 @@ web-curve-of =
         [one] { $name }: { $points } after { $turns } turn.
        *[other] { $name }: { $points } after { $turns } turns.
     }
+web-hint = Hint
+web-hint-thinking = Thinking…
+web-hint-says = Hint: { $option }
+web-review = Review my choices
+web-review-begins = Going through the match…
+web-review-judged = Your choices: { $judged } of { $of } judged…
+web-review-title = Where you could have done better
+web-review-show = Show on the board
 web-replay = Replay step by step
 web-replay-back = Back
 web-replay-on = Next

@@ -178,6 +178,7 @@ keys-auto = Activer ou désactiver la passe automatique
 keys-skip = Passer jusqu’à votre tour
 keys-inspect = Montrer la carte sélectionnée
 keys-pin = Garder affiché ce qui est montré
+keys-hint = Un conseil, dans une partie contre l’ordinateur
 keys-explain = Expliquer le nombre sélectionné
 keys-repeat = Répéter la question
 keys-board = Lire la table

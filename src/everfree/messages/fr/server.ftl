@@ -17,6 +17,7 @@ server-too-many-new-tables = Trop de tables ont été ouvertes depuis votre rés
 server-too-many-sockets = Trop de tables sont ouvertes à la fois. Fermez une autre page, ou réessayez plus tard.
 server-too-many-spectators = Trop de personnes regardent cette table.
 server-too-many-commitments = Trop de mélanges ont été demandés depuis votre réseau. Veuillez réessayer plus tard.
+server-too-many-reviews = Trop de parties sont en cours d’analyse. Veuillez réessayer plus tard.
 server-too-many-readings = Trop de parties ont été consultées depuis votre réseau. Veuillez réessayer plus tard.
 server-too-many-decks = Trop de paquets ont été vérifiés depuis votre réseau. Veuillez réessayer plus tard.
 server-too-many-guests = Trop de personnes sont entrées dans cette partie depuis votre réseau.

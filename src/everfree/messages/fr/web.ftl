@@ -330,6 +330,14 @@ web-curve-of =
         [one] { $name } : { $points } après { $turns } tour.
        *[other] { $name } : { $points } après { $turns } tours.
     }
+web-hint = Conseil
+web-hint-thinking = Réflexion…
+web-hint-says = Conseil : { $option }
+web-review = Analyser mes choix
+web-review-begins = Relecture de la partie…
+web-review-judged = Vos choix : { $judged } sur { $of } analysés…
+web-review-title = Là où vous pouviez faire mieux
+web-review-show = Voir sur la table
 web-replay = Revoir pas à pas
 web-replay-back = Précédent
 web-replay-on = Suivant

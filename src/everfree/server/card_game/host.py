@@ -1,8 +1,9 @@
 """What the server asks about the card game, answered."""
 
 import secrets
+from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -10,27 +11,27 @@ from msgspec.structs import replace
 from everfree.ccg.commands import Correct, Correction, SetStops
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.stops import Stops
-from everfree.ccg.table import KIND, PonyTable, is_cancel, names_listed, pool_hash
+from everfree.ccg.table import KIND, PonyTable, is_cancel, pool_hash
 from everfree.lessons import COMPUTER, LEARNER, coach, header_of, lesson_in, scripted_answer
-from everfree.players.budgets import BUDGETS
+from everfree.lessons.reviews import ToldMoment
+from everfree.players.budgets import BUDGETS, STRONG
 from everfree.players.levels import PACE
-from everfree.players.sealed import Sealed, sealed
 from everfree.players.unthought import unthought
-from everfree.server.card_game import corrections, decks, openings, routes, thinking
+from everfree.server.card_game import corrections, decks, openings, reviews, routes, thinking
 from everfree.server.card_game.fan_made import cards_of, ids_of
 from everfree.server.card_game.narrating import CardNarrator
-from everfree.server.hosting import GameHost, Narrator, Opening, Side, Think
+from everfree.server.card_game.sealing import MARGIN_SECONDS, sealed_question
+from everfree.server.card_game.thinking import Advise, Choose
+from everfree.server.hosting import Advice, GameHost, Narrator, Opening, Side, Think
 from everfree.server.limits import Limits
 from everfree.server.protocol import Asked, NewTable, Preview
 from everfree.table.commands import Answer, Command
 from everfree.table.game import AnswerStep, Game, Refused
 from everfree.table.log import Header
+from everfree.table.match import Match
 from everfree.telling.memory import Memory
 from everfree.telling.onlooker import Onlooker
 from everfree.telling.said import Said
-
-MARGIN_SECONDS: Final = 3.0
-"""How much longer than its budget a level may take on a slow machine."""
 
 
 class CardGameHost(GameHost):
@@ -193,8 +194,26 @@ class CardGameHost(GameHost):
             return 0 if lesson is None else scripted_answer(lesson, _table(game).played)
         budget = BUDGETS.get(level)
         seconds = MARGIN_SECONDS + (0 if budget is None else budget.seconds)
-        question = sealed_question(game, seat, header, seed=seed)
-        return await think(thinking.question(question, level, seed), seconds)
+        question = sealed_question(_table(game).played, seat, header, seed=seed)
+        answer = await think(thinking.question(Choose(question, level, seed)), seconds)
+        return None if answer is None else msgspec.msgpack.decode(answer, type=int)
+
+    async def hint(self, game: Game, seat: int, header: Header, seed: int, think: Think) -> Advice | None:
+        if lesson_in(header) is not None:
+            raise Refused("hint-of-coach")
+        question = sealed_question(_table(game).played, seat, header, seed=seed)
+        answer = await think(thinking.question(Advise(question, seed)), MARGIN_SECONDS + STRONG.seconds)
+        return None if answer is None else msgspec.msgpack.decode(answer, type=Advice)
+
+    # After the end.
+
+    def has_reviews(self, header: Header) -> bool:
+        return lesson_in(header) is None
+
+    async def review(
+        self, match: Match, seat: int, think: Think, tell: Callable[[int, int], None]
+    ) -> list[ToldMoment] | None:
+        return await reviews.review(match, seat, think, tell)
 
     def unthought_answer(self, game: Game, seat: int, seed: int) -> int:
         asked = game.view(seat).question
@@ -208,20 +227,6 @@ class CardGameHost(GameHost):
 
     def dependencies(self, limits: Limits) -> dict[str, Any]:
         return routes.dependencies(limits)
-
-
-def sealed_question(game: Game, seat: int, header: Header, *, seed: int) -> Sealed:
-    """Seal the open question of a computer's seat, without anything the seat can't know."""
-    setup = header.setup
-    return sealed(
-        _table(game).played,
-        seat,
-        decks=msgspec.json.encode(setup["decks"]),
-        options=msgspec.json.encode(setup["options"]),
-        names=msgspec.json.encode(names_listed(header)),
-        seed=seed,
-        cards=msgspec.json.encode(setup.get("cards", [])),
-    )
 
 
 def _table(game: Game) -> PonyTable:

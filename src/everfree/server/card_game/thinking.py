@@ -7,16 +7,64 @@ from typing import Final
 
 import msgspec
 
-from everfree.players.sealed import Sealed, think
-
-_DECODER: Final = msgspec.msgpack.Decoder(tuple[Sealed, str, int])
-
-
-def question(sealed: Sealed, level: str, seed: int) -> bytes:
-    """Return a question to a computer of a level."""
-    return msgspec.msgpack.encode((sealed, level, seed))
+from everfree.players.budgets import STRONG
+from everfree.players.reviewing import compare, suspicion
+from everfree.players.sealed import Sealed, opened, think
+from everfree.players.search import SearchPlayer
+from everfree.server.hosting import Advice
+from everfree.telling.said import Said
 
 
-def answer(question: bytes) -> int:
-    """Think about a question, and return the index of an option."""
-    return think(*_DECODER.decode(question))
+class Choose(msgspec.Struct, frozen=True, tag="choose"):
+    """Which option a computer of a level takes; answered with its index."""
+
+    sealed: Sealed
+    level: str
+    seed: int
+
+
+class Advise(msgspec.Struct, frozen=True, tag="advise"):
+    """Which option the strong level would take, and why; answered with an `Advice`."""
+
+    sealed: Sealed
+    seed: int
+
+
+class Suspect(msgspec.Struct, frozen=True, tag="suspect"):
+    """What an answer seems to have cost; answered with a `Suspicion` or None."""
+
+    sealed: Sealed
+    given: int
+    seed: int
+
+
+class Compare(msgspec.Struct, frozen=True, tag="compare"):
+    """How an answer compares with a better one; answered with a `Comparison`."""
+
+    sealed: Sealed
+    given: int
+    better: int
+    seed: int
+
+
+_DECODER: Final = msgspec.msgpack.Decoder(Choose | Advise | Suspect | Compare)
+
+
+def question(asked: Choose | Advise | Suspect | Compare) -> bytes:
+    """Return a question as a worker process takes it."""
+    return msgspec.msgpack.encode(asked)
+
+
+def answer(question: bytes) -> bytes:
+    """Think about a question, and return its encoded answer."""
+    asked = _DECODER.decode(question)
+    if isinstance(asked, Choose):
+        return msgspec.msgpack.encode(think(asked.sealed, asked.level, asked.seed))
+    sight = opened(asked.sealed)
+    if isinstance(asked, Advise):
+        player = SearchPlayer(STRONG, asked.seed)
+        option = player.choose(sight)
+        return msgspec.msgpack.encode(Advice(option, msgspec.convert(player.why, Said)))
+    if isinstance(asked, Suspect):
+        return msgspec.msgpack.encode(suspicion(sight, asked.given, asked.seed))
+    return msgspec.msgpack.encode(compare(sight, asked.given, asked.better, asked.seed))

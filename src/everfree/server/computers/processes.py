@@ -1,7 +1,7 @@
-"""Worker processes for computer players: each takes a sealed question and returns the index of an option.
+"""Worker processes for computer players: each takes a sealed question and returns an answer.
 
 A worker that dies, freezes or can't start is replaced and the question asked again. If that takes too long,
-`choose` returns None, and the table goes on with an answer that needs no process.
+`answer` returns None, and the table goes on with an answer that needs no process.
 """
 
 import asyncio
@@ -55,7 +55,7 @@ class Thinking(Protocol):
         """The ids of the worker processes that this process started."""
         ...
 
-    async def choose(self, question: Question, on_failure: OnFailure = ignore) -> int | None:
+    async def answer(self, question: Question, on_failure: OnFailure = ignore) -> bytes | None:
         """Return the answer to a question; None if no worker could answer."""
         ...
 
@@ -92,7 +92,7 @@ class Computers:
         """The ids of the processes that have started."""
         return [worker.pid for worker in tuple(self._all)]
 
-    async def choose(self, question: Question, on_failure: OnFailure = ignore) -> int | None:
+    async def answer(self, question: Question, on_failure: OnFailure = ignore) -> bytes | None:
         """Return the answer to a question; None if no worker could answer.
 
         Await *on_failure* with every failure on the way.
@@ -125,7 +125,7 @@ class Computers:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*[worker.stop() for worker in tuple(self._all)])
 
-    async def _ask(self, message: bytes, seconds: float, until: float | None) -> int:
+    async def _ask(self, message: bytes, seconds: float, until: float | None) -> bytes:
         """Ask one worker; raise `TimeoutError` if there is none before the time *until*.
 
         The worker finishes its question even if the caller is cancelled.
@@ -142,10 +142,10 @@ class Computers:
             raise
         return await asyncio.shield(self._spawn(self._work(worker, place, message, seconds)))
 
-    async def _work(self, worker: WorkerProcess, place: "_Place", message: bytes, seconds: float) -> int:
+    async def _work(self, worker: WorkerProcess, place: "_Place", message: bytes, seconds: float) -> bytes:
         overdue = asyncio.get_running_loop().call_later(OVERDUE_SECONDS, place.release)
         try:
-            option = await worker.choose(message, seconds)
+            answer = await worker.answer(message, seconds)
         except WorkerFailed:
             self._spawn(self._end(worker))
             raise
@@ -157,7 +157,7 @@ class Computers:
             self._idle.append(worker)
         else:  # it was started beside one that was overdue
             self._spawn(self._end(worker))
-        return option
+        return answer
 
     async def _end(self, worker: WorkerProcess) -> None:
         await worker.stop()

@@ -46,9 +46,9 @@ MOST_OF_ONE_OWNER: Final = 2
 
 
 class Thought(msgspec.Struct, frozen=True, tag="thought"):
-    """The option that a worker chose."""
+    """The answer of a worker."""
 
-    option: int
+    answer: bytes
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
@@ -141,7 +141,7 @@ class QueuedComputers:
         builds = [(one.config.durable_name or "").removeprefix(WORKERS) for one in found]
         return [build for build in builds if build != self._queue.build]
 
-    async def choose(self, question: Question, on_failure: OnFailure = ignore) -> int | None:
+    async def answer(self, question: Question, on_failure: OnFailure = ignore) -> bytes | None:
         """Return the answer to a question; None if no worker gave one in time."""
         async with self._places[question.owner]:
             try:
@@ -153,7 +153,7 @@ class QueuedComputers:
                 await on_failure(WorkerFailed(f"no worker answered: {error!r}"))
                 return None
 
-    async def _ask(self, question: Question, on_failure: OnFailure) -> int:
+    async def _ask(self, question: Question, on_failure: OnFailure) -> bytes:
         """Put a question into the queue and wait for its answer."""
         answers = await self._queue.link.client.subscribe(self._queue.answers(question.id))
         try:
@@ -169,7 +169,7 @@ class QueuedComputers:
                     continue
                 told = DECODER.decode(message.data)
                 if isinstance(told, Thought):
-                    return told.option
+                    return told.answer
                 await on_failure(WorkerFailed(told.reason))
         finally:
             await answers.unsubscribe()
@@ -241,17 +241,17 @@ class QueueWorker:
             await self._tell(question, Failed(str(failure)))
 
         try:
-            option = await self.computers.choose(question, tell)
+            answer = await self.computers.answer(question, tell)
         except asyncio.CancelledError:  # this worker stops: another one need not wait for its silence
             with suppress(nats.errors.Error):
                 await job.nak()
             raise
         finally:
             alive.cancel()
-        if option is None:
+        if answer is None:
             await job.nak()
         else:
-            await self._tell(question, Thought(option))
+            await self._tell(question, Thought(answer))
             await job.ack()
 
     async def _tell(self, question: Question, told: Thought | Failed) -> None:

@@ -18,7 +18,7 @@ from everfree.server.computers.worker_messages import (
     ALIVE_EVERY,
     LENGTH_BYTES,
     Alive,
-    Chosen,
+    Answered,
     Raised,
     Ready,
     WorkerMessage,
@@ -80,11 +80,11 @@ def main() -> None:
     while True:
         thinker, question = decoder.decode(pipes.next_question())
         try:
-            option = importlib.import_module(thinker).answer(question)
+            answer = importlib.import_module(thinker).answer(question)
         except Exception:  # noqa: BLE001 - whatever it raises, the server is told and the worker lives on
             pipes.reply(Raised(traceback.format_exc()))
         else:
-            pipes.reply(Chosen(option))
+            pipes.reply(Answered(answer))
 
 
 if __name__ == "__main__":

@@ -16,10 +16,10 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
     """The worker has loaded the game and takes questions."""
 
 
-class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
-    """The index of the option the computer player takes."""
+class Answered(msgspec.Struct, frozen=True, tag="answered"):
+    """What the thinker answers; only the host of its game reads it."""
 
-    option: int
+    answer: bytes
 
 
 class Raised(msgspec.Struct, frozen=True, tag="raised"):
@@ -28,7 +28,7 @@ class Raised(msgspec.Struct, frozen=True, tag="raised"):
     traceback: str
 
 
-WorkerMessage = Alive | Ready | Chosen | Raised
+WorkerMessage = Alive | Ready | Answered | Raised
 
 ALIVE_EVERY: Final = 0.25
 """Seconds between two `Alive` messages."""

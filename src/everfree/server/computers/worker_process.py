@@ -11,7 +11,7 @@ import msgspec
 from everfree.server.computers.worker_messages import (
     LENGTH_BYTES,
     Alive,
-    Chosen,
+    Answered,
     Raised,
     WorkerMessage,
     framed,
@@ -67,7 +67,7 @@ class WorkerProcess:
     def pid(self) -> int:
         return self._process.pid
 
-    async def choose(self, question: bytes, seconds: float) -> int:
+    async def answer(self, question: bytes, seconds: float) -> bytes:
         """Return the answer to an encoded question; raise `WorkerFailed` if none comes within *seconds*."""
         assert self._process.stdin is not None
         if self._ended:
@@ -77,8 +77,8 @@ class WorkerProcess:
         reply = await self._next_reply(seconds)
         if isinstance(reply, Raised):
             raise WorkerFailed(reply.traceback, again=False)
-        assert isinstance(reply, Chosen)
-        return reply.option
+        assert isinstance(reply, Answered)
+        return reply.answer
 
     async def stop(self) -> None:
         """Kill the process, frozen or not, and wait until it has ended."""

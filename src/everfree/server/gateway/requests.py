@@ -20,6 +20,7 @@ from everfree.server.protocol import (
     CorrectionRequest,
     Declined,
     FullRequest,
+    HintRequest,
     PreviewRequest,
     Problem,
     Request,
@@ -46,7 +47,7 @@ NONCE: Final = re.compile(r"[A-Za-z0-9-]{1,64}")
 async def answer(
     room: Room, connection: Connection, message: ClientMessage, received: float
 ) -> ServerMessage | None:
-    """Carry out a request and return the reply; None if the reply was sent already.
+    """Carry out a request and return the reply; None if the reply was sent already or takes a while.
 
     *received* is when it was received, by the monotonic clock.
     """
@@ -61,6 +62,9 @@ async def answer(
         if room.host.is_real_time:
             return await _to_judge(room, connection, message, received)
         async with room.lock:
+            if isinstance(message, HintRequest):
+                room.hints.ask(connection, message)
+                return None
             before = room.number
             reply = await _carry_out(room, connection.viewer, message)
             if room.number > before:

@@ -15,6 +15,7 @@ from everfree.server.protocol import (
     NewTable,
     Rematch,
     Replay,
+    Review,
     Seated,
     SitDown,
     TableOpened,
@@ -137,6 +138,15 @@ async def replay(
     hall.count_reading(visitor_address(request.scope["client"]))
     view: Any = await hall.replay(table, guest_of(request, guests), number)
     return Response(view, media_type=MediaType.JSON)
+
+
+@get("/api/tables/{table:str}/review")
+async def review(
+    request: AnyRequest, table: FromPath[str], hall: NamedDependency[Hall], guests: NamedDependency[Guests]
+) -> Review:
+    """Return the answers of the guest who asks that cost most in a finished match, once they are found."""
+    hall.count_reading(visitor_address(request.scope["client"]))
+    return await hall.review(table, guest_of(request, guests))
 
 
 @post("/api/tables/{table:str}/rematch")

@@ -119,10 +119,10 @@ class ComputerTurns:
 
         owner = next((one.guest for one in room.record.chairs if one.guest), "")
 
-        async def think(content: bytes, seconds: float) -> int | None:
+        async def think(content: bytes, seconds: float) -> bytes | None:
             question = Question(f"{room.record.id}-{number}", owner, room.host.thinker, content, seconds)
             with services.metrics.questions.track_inprogress():
-                return await services.computers.choose(question, on_failure)
+                return await services.computers.answer(question, on_failure)
 
         header = replica.match.log.header
         choice = await room.host.choose(replica.game, chair.seat, header, chair.computer, seed, think)

@@ -14,12 +14,13 @@ from everfree.server.bus import Present, Rematched, Seated
 from everfree.server.hosting import GameHost
 from everfree.server.hourly_limit import HourlyLimit
 from everfree.server.judging.bench import Bench
-from everfree.server.protocol import OTHER_VERSION, PLAYABLE, NewTable, Replay, SitDown, TableSummary
+from everfree.server.protocol import OTHER_VERSION, PLAYABLE, NewTable, Replay, Review, SitDown, TableSummary
 from everfree.server.refusals import RequestRefused, unplayable
 from everfree.server.storage import codes, presences, promises, records
 from everfree.server.storage.promises import NotPromised
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables import guest_names
+from everfree.server.tables.advising.reviews import Reviews
 from everfree.server.tables.codes import Codes, new_code
 from everfree.server.tables.listing import is_foreign, summary_of
 from everfree.server.tables.neighbours import Neighbours
@@ -51,6 +52,7 @@ class Hall:
         self.neighbours = Neighbours(services)
         self.shuffling = Shuffling(services)
         self.codes = Codes(services)
+        self._reviews = Reviews(services)
         self._rooms: dict[str, Room] = {}
         self.bench = Bench(services, lambda: list(self._rooms.values()), self._forget)
         self._openings = HourlyLimit(services.settings.limits.tables_per_address_per_hour)
@@ -206,6 +208,16 @@ class Hall:
             return found
         async with self.at(table) as room:
             return await past_summary(room, room.seat_of(guest))
+
+    async def review(self, table: str, guest: str) -> Review:
+        """Return the review of a player's answers in a finished match, as far as it is done; begin it."""
+        if (begun := self._reviews.find(table, guest)) is not None:
+            return begun
+        async with self.at(table) as room:
+            seat = room.seat_of(guest)
+            if seat is None:
+                raise RequestRefused("table-review-of-others", 403)
+            return self._reviews.find(table, guest) or self._reviews.begin(room, guest, seat)
 
     def _draw(self, wish: NewTable, promised: Draw) -> Draw:
         """Return what decides the chance at a new table: a promise, or the seed that a test has chosen."""

@@ -36,6 +36,7 @@ from everfree.server.storage.match_logs import LostRace, NewSeat, NotTheJudge, O
 from everfree.server.storage.presences import Presence
 from everfree.server.storage.records import Chair, Record
 from everfree.server.tables import guest_names
+from everfree.server.tables.advising.hints import Hints
 from everfree.server.tables.computer_turns import ComputerTurns
 from everfree.server.tables.connections import RESTART, Connection
 from everfree.server.tables.consent import Consent
@@ -83,6 +84,7 @@ class Room:
         self._updates = UpdateSender(self)
         self.watching = Watching(self)
         self.computer_turns = ComputerTurns(self)
+        self.hints = Hints(self)
         self._on_computer_stopped = on_computer_stopped
         self.docket = Docket(self)
         self.guests = GuestsByAddress(services.settings.limits.guests_per_address_per_table)

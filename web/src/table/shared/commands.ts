@@ -101,6 +101,8 @@ export function tableCommand({ command }: Pressed): boolean {
       return goTo(here, problems(here)[1]?.area);
     case "home":
       return goTo(here, homeOf(here, here.you)?.area);
+    case "hint":
+      return done(() => here.askHint());
     case "log":
       return lookAt("[data-log]");
     case "repeat":

@@ -59,12 +59,12 @@ def digests_are_not_compared() -> AbstractContextManager[Any]:
 def failed_workers_are_not_replaced() -> AbstractContextManager[Any]:
     """Let the failure of a worker end the computer's turn."""
 
-    async def choose(computers: Computers, question: Question, on_failure: OnFailure = ignore) -> int:
+    async def answer(computers: Computers, question: Question, on_failure: OnFailure = ignore) -> bytes:
         return await computers._ask(
             msgspec.msgpack.encode((question.thinker, question.content)), ENDLESS, None
         )
 
-    return patch.object(Computers, "choose", choose)
+    return patch.object(Computers, "answer", answer)
 
 
 @contextmanager

@@ -1,0 +1,247 @@
+"""Reviewing a match: the answers that cost a player most, each with a better one.
+
+Every answer is judged by what its player knew then. A quick search looks at all answers; those that seem to
+have cost most are compared with the better ones again, in other imagined games, because the best of many
+noisy values looks better than it is.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from everfree.ccg.game import Game
+from everfree.ccg.kernel.kernel import Kernel
+from everfree.ccg.kernel.rng import new_seed, seed_bytes
+from everfree.ccg.kernel.state import PLAYING
+from everfree.ccg.table import PonyTable, start
+from everfree.players.budgets import Budget
+from everfree.players.greedy import GreedyPlayer
+from everfree.players.moves import SAME_ACTION, Move, move_at
+from everfree.players.player import Sight
+from everfree.players.search import Search
+from everfree.players.thoughts import Sentence
+from everfree.table.commands import Answer
+from everfree.table.match import Match
+
+QUICK: Final = Budget("quick review", nodes=150, seconds=3.0, worlds=4)
+"""Spent on every answer."""
+CAREFUL: Final = Budget("careful review", nodes=1_500, seconds=20.0, worlds=16)
+"""Spent on each comparison of two answers."""
+COMPARED: Final = 3
+"""For each moment wanted, how many answers are compared carefully."""
+LAST_TURN: Final = 200
+"""The turn at which a game that is played on counts as drawn."""
+LEAST: Final = 0.02
+"""What an answer must have cost to be shown: two wins in a hundred games."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """An answer that a seat gave."""
+
+    command: int
+    """The number of its command in the log."""
+    game: Game
+    """The game before the answer."""
+    seat: int
+    given: int
+    """The index of the answer."""
+
+    def sight(self) -> Sight:
+        """Return what the seat could know then."""
+        return Sight(self.game.kernel, self.seat)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """An answer that cost chances, and a better one."""
+
+    decision: Decision
+    better: int
+    """The index of the better answer."""
+    chance: float
+    """The chance of winning with the answer that was given, from 0 to 1."""
+    best_chance: float
+    """The chance of winning with the better one."""
+    line: Sentence
+    """What the better answer leads to, as a sentence of a computer player in the same seat."""
+
+    @property
+    def cost(self) -> float:
+        """How much chance of winning the answer cost."""
+        return self.best_chance - self.chance
+
+
+@dataclass(frozen=True)
+class Suspicion:
+    """That an answer may have cost chances."""
+
+    cost: float
+    """What it seems to have cost."""
+    better: int
+    """The index of the answer that seems best."""
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two answers to a question, compared: the one that was given and a better one."""
+
+    chance: float
+    best_chance: float
+    line: Sentence
+
+
+Suspect = tuple[Decision, Suspicion]
+
+
+def review(match: Match, seat: int, *, moments: int = 3, seed: int = 0) -> list[Moment]:
+    """Return the answers of *seat* that cost it most, in the order of play; fewer if few cost anything."""
+    suspects: list[Suspect] = []
+    for decision in decisions(match, seat):
+        found = suspicion(decision.sight(), decision.given, seed)
+        if found is not None:
+            suspects.append((decision, found))
+    compared = [
+        moment_of(decision, found, compare(decision.sight(), decision.given, found.better, seed))
+        for decision, found in worst_suspects(suspects, moments)
+    ]
+    return costliest(compared, moments)
+
+
+def worst_suspects(suspects: list[Suspect], moments: int) -> list[Suspect]:
+    """Return the answers to compare carefully for so many moments, the most suspicious one first."""
+    return sorted(suspects, key=lambda one: -one[1].cost)[: moments * COMPARED]
+
+
+def moment_of(decision: Decision, found: Suspicion, compared: Comparison) -> Moment:
+    """Return an answer that was compared with a better one."""
+    return Moment(decision, found.better, compared.chance, compared.best_chance, compared.line)
+
+
+def costliest(compared: list[Moment], moments: int) -> list[Moment]:
+    """Return the moments that cost most, in the order of play.
+
+    Of each turn only the worst one: those after it often miss the same thing.
+    """
+    costly = sorted([one for one in compared if one.cost >= LEAST], key=lambda one: -one.cost)
+    worst_of_turns: dict[int, Moment] = {}
+    for one in costly:
+        worst_of_turns.setdefault(one.decision.game.state.turn, one)
+    return sorted(list(worst_of_turns.values())[:moments], key=lambda one: one.decision.command)
+
+
+def decisions(match: Match, seat: int) -> Iterator[Decision]:
+    """Yield the answers of *seat* that were neither taken back nor the only ones possible."""
+    table = start(match.log.header)
+    action: list[Decision] = []
+    for number in match.standing():
+        command = match.log.commands[number]
+        if isinstance(command, Answer) and command.seat == seat:
+            for decision in answers_in(table, command, number):
+                if decision.given < 0:
+                    action = []
+                    continue
+                if decision.game.question.kind not in SAME_ACTION:
+                    yield from action
+                    action = []
+                if decision.game.question.size() > 1:
+                    action.append(decision)
+        table.apply(command)
+    yield from action
+
+
+def answers_in(table: PonyTable, command: Answer, number: int) -> Iterator[Decision]:
+    """Yield the answers of one command, each with the game before it."""
+    game = table.played.clone()
+    for given in command.options:
+        yield Decision(number, game.clone(), command.seat, given)
+        if given < 0:
+            game.cancel()
+        else:
+            game.take(given)
+
+
+def suspicion(sight: Sight, given: int, seed: int) -> Suspicion | None:
+    """Return what the answer *given* seems to have cost; None if it seems to be the best one."""
+    search = Search(sight, QUICK, sight.seed(seed_bytes(seed)))
+    best = search.best()
+    answer = answer_at(search, given)
+    if best[0] == answer[0]:
+        return None
+    search.visit_each([answer], 0)
+    return Suspicion(search.worth(best) - search.worth(answer), best[1])
+
+
+def compare(sight: Sight, given: int, better: int, seed: int) -> Comparison:
+    """Compare the answer that was given with another, in imagined games that chose neither."""
+    search = Search(sight, CAREFUL, new_seed(sight.seed(seed_bytes(seed)), 1))
+    answer, best = answer_at(search, given), answer_at(search, better)
+    search.visit_each([answer, best], CAREFUL.nodes)
+    idle = search.mean_idle_chance()
+    return Comparison(search.worth(answer) + idle, search.worth(best) + idle, search.why(best))
+
+
+def answer_at(search: Search, place: int) -> Move:
+    """Return the answer at an index of the question that is searched."""
+    world = search.world(0)
+    if world.state.question is None:
+        raise LookupError("nobody is asked")
+    return move_at(world, world.state.question, place)
+
+
+@dataclass(frozen=True)
+class PlayedOn:
+    """How games ended that were played on from a moment, each with both answers."""
+
+    games: int
+    given: float
+    """Games won with the answer that was given; a draw is half a game."""
+    better: float
+    """Games won with the better answer."""
+    squares: float
+    """The sum of the squared differences of each pair."""
+
+    def interval(self) -> tuple[float, float]:
+        """Return the 95 % interval of how many more of the games the better answer wins, from -1 to 1."""
+        mean = (self.better - self.given) / self.games
+        spread = max(0.0, self.squares / self.games - mean * mean)
+        half = 1.96 * sqrt(spread / self.games)
+        return mean - half, mean + half
+
+
+def played_on(moment: Moment, games: int, seed: int) -> PlayedOn:
+    """Finish imagined games from a moment, each with the answer that was given and with the better one."""
+    pairs = [play_on(moment, number, seed) for number in range(games)]
+    return PlayedOn(
+        games,
+        sum([given for given, _ in pairs]),
+        sum([better for _, better in pairs]),
+        sum([(better - given) ** 2 for given, better in pairs]),
+    )
+
+
+def play_on(moment: Moment, number: int, seed: int) -> tuple[float, float]:
+    """Finish imagined game *number* twice: return what the given answer won, and what the better one won.
+
+    Greedy players play both on; 1 is a win, 0.5 a draw.
+    """
+    decision = moment.decision
+    own = new_seed(seed_bytes(seed), number)
+    world = decision.sight().imagine(own)
+    given, better = [finished(world, decision.seat, place, own) for place in (decision.given, moment.better)]
+    return given, better
+
+
+def finished(world: Kernel, seat: int, place: int, own: bytes) -> float:
+    """Take an answer in a copy of an imagined game, play it to the end, and return what *seat* won."""
+    game = world.clone()
+    game.take(place)
+    state = game.state
+    players = [GreedyPlayer(int.from_bytes(new_seed(own, one)[:6], "big")) for one in range(state.seats)]
+    while state.outcome == PLAYING and state.question is not None and state.turn < LAST_TURN:
+        asked = state.question.seat
+        game.take(players[asked].choose(Sight(game, asked)))
+    if state.outcome == PLAYING or state.winner < 0:
+        return 0.5
+    return float(state.winner == seat)

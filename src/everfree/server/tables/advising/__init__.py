@@ -1,0 +1,1 @@
+"""What computers tell people about their own answers: hints during a match, a review after it."""
