@@ -1,6 +1,7 @@
 """The round trip of a connection, from the answers to pings."""
 
 from everfree.server.judging.links import FIRST_PING_SECONDS, KEPT, MOST_OPEN, PING_SECONDS, Link
+from everfree.slap.suspicion import UNSTEADY_MS
 
 
 class Clock:
@@ -26,7 +27,13 @@ def measured(*trips: float) -> Link:
 
 def test_the_median_and_the_mean_distance_from_it() -> None:
     """One late answer does not make a slow connection."""
-    assert measured(40, 60, 500).measured == (60, 153)
+    assert measured(40, 60, 240).measured == (60, 67)
+
+
+def test_late_answers_count_for_little() -> None:
+    """Two that waited for seconds in a busy process leave it a connection that people can play over."""
+    assert measured(40, 40, 5000, 40, 40, 9000, 40).measured == (40, 57)
+    assert UNSTEADY_MS > 57
 
 
 def test_three_answers_are_needed() -> None:

@@ -189,6 +189,12 @@ class TestMarks:
         """A habit of claiming a little less than the connection leaves room for."""
         assert marks_of(self.record(*[claim(400, elapsed=445, round_trip=20)] * 16)) == LOW_CLAIMS
 
+    def test_two_slaps_that_came_late_are_no_habit(self) -> None:
+        """A busy server kept them for a second; a third one within so few slaps is strange."""
+        usual, late = claim(400, elapsed=420, round_trip=20), claim(400, elapsed=1420, round_trip=20)
+        assert marks_of(self.record(*[usual] * 14, *[late] * 2)) == 0
+        assert marks_of(self.record(*[usual] * 13, *[late] * 3)) == LOW_CLAIMS
+
     def test_late_pongs(self) -> None:
         """Slaps that always travel faster than the pings."""
         assert marks_of(self.record(*[claim(400, elapsed=420, round_trip=150)] * 16)) == LATE_PONGS

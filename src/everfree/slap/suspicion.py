@@ -35,8 +35,11 @@ UNSTEADY_MS: Final = 60
 QUICK_MS: Final = 200
 QUICK_ENOUGH: Final = 5
 """How many of the kept claims must be below QUICK_MS for UNCANNY."""
-FURTHEST_MS: Final = 500
-"""Differences are limited to this, so that one extreme value can't decide the average."""
+FURTHEST_MS: Final = 150
+"""Differences are limited to this, so that two extreme values among ENOUGH can't decide the average.
+
+An honest slap may wait for half a second in a busy server.
+"""
 
 Record = list[tuple[int, int, int]]
 """For each slap: its travel time minus the measured round trip, the claimed reaction, and the jitter."""

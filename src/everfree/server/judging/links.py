@@ -12,6 +12,11 @@ FIRST_PING_SECONDS: Final = 0.2
 KEPT: Final = 7
 """How many round trips are counted: the last ones."""
 FEWEST: Final = 3
+FURTHEST_MS: Final = 200
+"""A distance from the median counts for no more.
+
+So two late answers of seven do not look like a connection that nobody can play over.
+"""
 MOST_OPEN: Final = 8
 """How many pings may be without an answer; the oldest are forgotten."""
 
@@ -41,12 +46,12 @@ class Link:
 
     @property
     def measured(self) -> tuple[int, int] | None:
-        """The median round trip and the mean distance from it, in milliseconds; None if too few are known."""
+        """The median round trip and the mean distance from it in milliseconds; None if too few are known."""
         if len(self._trips) < FEWEST:
             return None
         ordered = sorted(self._trips)
         median = ordered[len(ordered) // 2]
-        return median, round(sum([abs(one - median) for one in ordered]) / len(ordered))
+        return median, round(sum([min(abs(one - median), FURTHEST_MS) for one in ordered]) / len(ordered))
 
     @property
     def pause(self) -> float:
