@@ -386,6 +386,15 @@ class TestRareWords:
         assert referee_power(Table(mane=mane, discard=[POOL["de18"]]), mane) == printed + 1
         assert referee_power(Table(mane=mane, hand=[POOL["de18"]]), mane) == printed
 
+    def test_a_dilemma_in_the_discard_pile_is_a_resource(self) -> None:
+        """It is a Problem only while it is in play (522.1); found by a soak, seed 900566."""
+        maud = piece(POOL["rrf1"], boosted=True)
+        one, two = [piece(POOL[card]) for card in ("cg148", "de110")]
+        table = Table(mane=maud, discard=[one, two])
+
+        assert table.power(maud) - Table(mane=maud).power(maud) == 1
+        assert disagreements(table.game.kernel) == []
+
     def test_flipped_cards(self) -> None:
         """514.4a: the changed power of flipped cards counts, unless they have lost their abilities."""
         held = [plain(), plain(), plain()]

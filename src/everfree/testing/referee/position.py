@@ -97,7 +97,8 @@ def as_printed(position: Position, card: CardId) -> Characteristics:
     """Return a card's characteristics before any modifier; a face-down card has only a type (505.1)."""
     printed = position.card(card)
     side = printed_side(position, card)
-    type_ = PROBLEM if DILEMMA in printed.front.traits else printed.type  # 522.1
+    is_problem = DILEMMA in printed.front.traits and position.state.zone[card] == PLAY  # 522.1
+    type_ = PROBLEM if is_problem else printed.type
     stamp = position.state.stamps[card]
     if position.is_face_down(card):
         return Characteristics(type_, frozenset(), 0, frozenset(), (), (), stamp)
