@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from everfree.ccg.language.abilities import Replacement
+from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.terms import (
     END_OF_FACEOFF,
     END_OF_PHASE,
@@ -25,6 +26,7 @@ from everfree.ccg.language.words.changes.changes import Law
 from everfree.ccg.language.words.effects.lasting import Lasting
 from everfree.ccg.language.words.laws.readying import DoesntReady
 from everfree.ccg.language.words.laws.solving import StaysWhenSolved
+from everfree.ccg.language.words.selectors.selectors import That
 from everfree.ccg.vocab import CARD, READY_PHASE
 
 
@@ -78,6 +80,8 @@ def rest_of(effect: Lasting) -> str:
 
 def is_understood(effect: Lasting) -> bool:
     """Tell whether the duration is left out: that of cards that stay as a Problem is solved."""
+    if any(isinstance(one, That) and one.noted for one in walk(effect.what)):
+        raise Untold("a law that an instruction creates is about cards of its own text")
     stays = isinstance(effect.what, StaysWhenSolved) and effect.what.wording == UNDERSTOOD
     if stays and effect != Lasting(effect.what, END_OF_PHASE):
         raise Untold("what is understood ends with the phase")

@@ -256,8 +256,16 @@ def is_not(test: Not, told: Discourse) -> VerbPhrase:
     return replace(said, complements=(("not", *said.complements),))
 
 
-ZONE_TOLD: Final = (FOUND, REVEALED, TAKEN)
-"""Wordings of mentioned cards with which their zone is left out: the text has told it."""
+ZONES_TOLD: Final = {REVEALED: DRAW_DECK, TAKEN: HAND}
+"""The zone that is left out of the phrase of mentioned cards, by their wording: the text has told it."""
+
+
+def is_zone_told(description: Description) -> bool:
+    """Tell whether the text has told the zone of the cards it mentioned."""
+    wordings = [test.wording for test in description.tests if isinstance(test, SpokenOf)]
+    if any(ZONES_TOLD.get(wording, description.zone) != description.zone for wording in wordings):
+        raise Untold("revealed cards are in a deck, cards that were taken in a hand")
+    return FOUND in wordings or any(wording in ZONES_TOLD for wording in wordings)
 
 
 def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
@@ -366,7 +374,7 @@ def described(
         phrase = replace(phrase, possessor=YOUR_OPPONENT)
     if description.zone == FLIP:
         return replace(phrase, qualities=("flipped", *phrase.qualities))
-    if any(isinstance(test, SpokenOf) and test.wording in ZONE_TOLD for test in description.tests):
+    if is_zone_told(description):
         return phrase  # the zone was told when it was revealed
     if description.zone not in (PLAY, BANISHED):  # tests of banished cards print "banished"
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
@@ -412,10 +420,15 @@ def host(selector: Host, told: Discourse) -> Nominal:
     return that(selector.noun) if selector.wording else NounPhrase(KINDS[selector.noun], NEAR)
 
 
-def that_card(selector: That, told: Discourse) -> Nominal:
-    """Name "that card", "that banished card" or "it"."""
+def refuse_noted(selector: That, told: Discourse) -> None:
+    """Raise `Untold` for a card that another paragraph mentioned, except in what can't happen to it."""
     if selector.noted and (not told.general or selector.wording or selector.before):
         raise Untold("a card that another paragraph mentioned is told in what can't happen to it")
+
+
+def that_card(selector: That, told: Discourse) -> Nominal:
+    """Name "that card", "that banished card" or "it"."""
+    refuse_noted(selector, told)
     if selector.before or selector.wording == FROM:
         return the_other(selector, told)
     if selector.wording == BANISHED_ONE:

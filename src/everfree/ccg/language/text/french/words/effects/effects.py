@@ -346,7 +346,7 @@ def ignore_flipped(effect: IgnoreFlipped, told: Discourse) -> Speech:
     """
     what = effect.what
     if isinstance(what, That):
-        if what.before:
+        if what.before or what.noted:
             raise Untold("the card that was flipped last is ignored")
         flipped = NounPhrase(KINDS[what.noun], DEFINITE, qualities=(done("retourner"),))
         if effect.wording == OWN_NUMBER:

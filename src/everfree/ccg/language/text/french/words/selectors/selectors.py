@@ -273,8 +273,16 @@ def without(test: Not, told: Discourse) -> Qualifier:
     raise Untold(f"no word for a card without {type(lacking).__name__}")
 
 
-ZONE_TOLD: Final = (FOUND, REVEALED, TAKEN)
-"""Wordings of mentioned cards with which their zone is left out: the text has told it."""
+ZONES_TOLD: Final = {REVEALED: DRAW_DECK, TAKEN: HAND}
+"""The zone that is left out of the phrase of mentioned cards, by their wording: the text has told it."""
+
+
+def is_zone_told(description: Description) -> bool:
+    """Tell whether the text has told the zone of the cards it mentioned."""
+    wordings = [test.wording for test in description.tests if isinstance(test, SpokenOf)]
+    if any(ZONES_TOLD.get(wording, description.zone) != description.zone for wording in wordings):
+        raise Untold("revealed cards are in a deck, cards that were taken in a hand")
+    return FOUND in wordings or any(wording in ZONES_TOLD for wording in wordings)
 
 
 def spoken_of(test: SpokenOf, told: Discourse) -> Qualifier:
@@ -361,7 +369,7 @@ def described(
     phrase = qualified(phrase, in_a_row(tuple(TESTS.say(test, placing) for test in tests)))
     if description.zone == FLIP:
         phrase = replace(phrase, qualities=(*phrase.qualities, done("retourner")))
-    elif any(isinstance(test, SpokenOf) and test.wording in ZONE_TOLD for test in description.tests):
+    elif is_zone_told(description):
         return phrase  # the zone was told when it was revealed
     elif description.zone not in (PLAY, BANISHED):  # tests of banished cards print "banished"
         pile = NounPhrase(zone(description.zone), DEFINITE, possessor=phrase.possessor)
@@ -428,10 +436,15 @@ def host(selector: Host, told: Discourse) -> Nominal:
     return pronoun_for(named) if selector.wording == PRONOUN else named
 
 
-def that_card(selector: That, told: Discourse) -> Nominal:
-    """Name the card mentioned before, or with `BANISHED_ONE` that banished card."""
+def refuse_noted(selector: That, told: Discourse) -> None:
+    """Raise `Untold` for a card that another paragraph mentioned, except in what can't happen to it."""
     if selector.noted and (not told.general or selector.wording or selector.before):
         raise Untold("a card that another paragraph mentioned is told in what can't happen to it")
+
+
+def that_card(selector: That, told: Discourse) -> Nominal:
+    """Name the card mentioned before, or with `BANISHED_ONE` that banished card."""
+    refuse_noted(selector, told)
     if selector.before or selector.wording == FROM:
         return the_other(selector, told)
     if selector.wording == BANISHED_ONE:
