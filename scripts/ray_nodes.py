@@ -8,6 +8,7 @@ Both nodes are on this machine. Exits with 1 if a game is missing or differs.
 import argparse
 import sys
 import time
+from typing import Any
 
 from everfree.lab.cluster import OBJECT_STORE, Cluster, imported_ray
 from everfree.lab.playing import Matchup, Played
@@ -23,8 +24,8 @@ def with_a_lost_node(matchup: Matchup, games: int) -> list[Played]:
     ray = imported_ray()
     from ray.cluster_utils import Cluster as Nodes
 
-    usual = {"num_cpus": 1, "include_dashboard": False, "object_store_memory": OBJECT_STORE}
-    nodes = Nodes(initialize_head=True, head_node_args=usual)
+    usual: dict[str, Any] = {"num_cpus": 1, "include_dashboard": False, "object_store_memory": OBJECT_STORE}
+    nodes: Any = Nodes(initialize_head=True, head_node_args=usual)
     try:
         second = nodes.add_node(num_cpus=1, object_store_memory=OBJECT_STORE)
         ray.init(address=nodes.address, log_to_driver=False, logging_level="error")

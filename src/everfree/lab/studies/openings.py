@@ -5,6 +5,7 @@ from __future__ import annotations  # so that `help` shows short types
 from dataclasses import dataclass, replace
 from typing import Final
 
+from everfree.lab.playing import PlayerMaker
 from everfree.lab.session import Session, Terms
 from everfree.lab.standings import standing_of
 from everfree.lab.studies.findings import Findings, findings, starter_sentence
@@ -52,7 +53,7 @@ def openings(session: Session, a: DeckLike, b: DeckLike, terms: Terms) -> Findin
     level = terms.players[0]
     if not isinstance(level, str) or level not in LEVELS:
         raise UnknownPlayer(f"Openings are compared for a level; there are: {', '.join(LEVELS)}.")
-    ways = [level, *[Opening(level, policy) for policy in POLICIES]]
+    ways: list[PlayerMaker] = [level, *[Opening(level, policy) for policy in POLICIES]]
     each = [replace(terms, players=(way, terms.players[1]), level=None).series(a, b) for way in ways]
     session.play(each, "games")
     stands = [standing_of(one, level=None) for one in each]
