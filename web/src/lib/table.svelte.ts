@@ -162,10 +162,11 @@ export class Table {
     return this.beat !== null || this.past >= 0 ? null : (this.view?.coach ?? null);
   }
 
-  /** Whether the reader may ask for a hint: only computers play against them, and no coach helps. */
+  /** Whether the reader may ask for a hint: there is a choice, only computers play against them, and no coach helps. */
   get hints(): boolean {
-    const players = this.view?.players ?? [];
-    return this.question !== null && !this.view?.coach && players.every((player, seat) => seat === this.you || player.computer);
+    const options = this.question?.options ?? [];
+    const alone = this.view?.players.every((player, seat) => seat === this.you || player.computer) ?? false;
+    return alone && !this.view?.coach && (options.length > 1 || (options[0]?.upto ?? 0) > 0);
   }
 
   /** Whether a hint is being thought about. */
