@@ -18,6 +18,7 @@ from everfree.server.card_game.host import CardGameHost
 from everfree.server.card_game.sealing import sealed_question
 from everfree.server.client import Client, Message
 from everfree.server.hosting import Advice
+from everfree.telling.said import Said
 
 Serve = Callable[..., Served]
 
@@ -81,7 +82,7 @@ def test_is_what_the_strong_level_takes_from_what_the_seat_knows(monkeypatch: py
     advice = msgspec.msgpack.decode(thinking.answer(thinking.question(asked)), type=Advice)
     player = SearchPlayer(budget, 4)
     assert advice.option == player.choose(Sight(table.played.kernel, seat))
-    assert msgspec.to_builtins(advice.why) == player.why
+    assert advice.why == msgspec.convert(player.why, Said)
 
 
 class TestDeclined:

@@ -84,7 +84,7 @@ def test_finds_the_moments_of_the_command_line(server: Served, here: Here, tmp_p
     assert isinstance(match.game, PonyTable)
     moments = [told(one, match.game) for one in review(match, 0)]
     assert moments, "else the test shows nothing"
-    assert found["moments"] == msgspec.to_builtins(moments)
+    assert found["moments"] == msgspec.json.decode(msgspec.json.encode(moments))
     for one in found["moments"]:
         shown = guest.ask(f"/api/tables/{table}/replay/{one['command']}")
         assert shown["game"]["turn"] == one["turn"]

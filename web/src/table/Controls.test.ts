@@ -125,6 +125,7 @@ test("a hint marks its answer and says why, to whoever asked at this question", 
   hear({ ...told, nonce: "of another" });
   hear({ ...told, number: 2 });
   expect(table.hint).toBeNull();
+  await vi.waitFor(() => expect(hintButton()).not.toBeNull());
   await userEvent.click(hintButton()!);
   hear({ ...told, nonce: FakeSocket.last.sent.at(-1)!["nonce"] });
 
