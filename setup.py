@@ -40,14 +40,15 @@ STAYS_PYTHON = (
 )
 
 # Compiled with the engine: what computer players run at every position they look at.
-PLAYERS_COMPILED = ("features", "learned", "moves", "playout", "programs", "standing", "tree", "value")
+PLAYERS_COMPILED = ("features/*", "learned", "moves", "playout", "standing", "tree", "value")
 
 
 def compiled_modules() -> list[str]:
     """List the modules that mypyc compiles, in a fixed order."""
     stays = {path for pattern in STAYS_PYTHON for path in ENGINE.glob(pattern)}
     engine = [str(path) for path in sorted(ENGINE.rglob("*.py")) if path not in stays]
-    return [*engine, *[str(PLAYERS / f"{name}.py") for name in PLAYERS_COMPILED]]
+    players = [path for name in PLAYERS_COMPILED for path in sorted(PLAYERS.glob(f"{name}.py"))]
+    return [*engine, *[str(path) for path in players]]
 
 
 def compiler_requirements() -> list[str]:

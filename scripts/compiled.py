@@ -39,14 +39,14 @@ def digest(files: Iterable[Path], *, salt: str) -> str:
 
 
 def compiled_sources() -> list[Path]:
-    """List the sources that the compiled modules are made of: the engine, and what `setup.py` names besides."""
+    """List the sources of the compiled modules: the engine, and the players that `setup.py` names."""
     recipe = ast.parse((ROOT / "setup.py").read_text(encoding="utf-8"))
     named = [
         ast.literal_eval(node.value)
         for node in recipe.body
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "PLAYERS_COMPILED"
     ]
-    players = [SOURCE / "players" / f"{name}.py" for names in named for name in names]
+    players = [path for names in named for name in names for path in (SOURCE / "players").glob(f"{name}.py")]
     return [*ENGINE.rglob("*.py"), *players]
 
 

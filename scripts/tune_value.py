@@ -40,7 +40,8 @@ Row = tuple[list[float], float]
 def play(sides: list[Weights], number: int) -> tuple[float, list[list[float]]]:
     """Play a game; return the score of seat 0 and the differences of facts at the beginning of each turn."""
     game = Game(list(decks_of(number)), seed=number // 2)
-    players = [SearchPlayer(QUICK, number * 2 + seat, partial(chance_of_winning, weights=weights)) for seat, weights in enumerate(sides)]
+    values = [partial(chance_of_winning, weights=weights) for weights in sides]
+    players = [SearchPlayer(QUICK, number * 2 + seat, value) for seat, value in enumerate(values)]
     rows: list[list[float]] = []
     turn = game.state.turn
     while not game.is_over and game.state.turn < TURN_CAP:

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import numpy as np
 from sklearn.linear_model import LogisticRegression
 from sklearn.model_selection import GroupKFold
 
-from everfree.players.features import NAMES, PARTS, SIDE
+from everfree.players.features.names import NAMES, PARTS, SIDE
 from everfree.players.value import FACTS, TUNED
-from everfree.players.weights import UNIT, Weights
+from everfree.players.weights import UNIT, Weights, weights_from
 
 Array = np.ndarray[Any, np.dtype[Any]]
 ROW: Final = np.dtype(
@@ -70,6 +71,11 @@ def today() -> Array:
         line[place] = scaled
         line[len(SIDE) + place] = -scaled
     return line
+
+
+def today_in_units() -> list[float]:
+    """Return today's weights as they would stand in a file."""
+    return [float(weight) * UNIT for weight in today()]
 
 
 def chance(odds: Array) -> Array:
@@ -133,9 +139,7 @@ def folded(rows: Rows, target: Array, strength: float = STRENGTH) -> Array:
     return odds
 
 
-def in_whole_numbers(
-    line: Line, *, correction: float, made_by: str, seed: int, generation: int
-) -> Weights:
+def in_whole_numbers(line: Line, *, correction: float, made_by: str, seed: int, generation: int) -> Weights:
     """Return the weights of the package for a line, with so much of its correction."""
     whole = line.scale * today() + correction * line.weights
     return Weights(
@@ -146,3 +150,63 @@ def in_whole_numbers(
         round(correction * line.bias * UNIT),
         [round(float(weight) * UNIT) for weight in whole],
     )
+
+
+def generation_zero(made_by: str, seed: int) -> Weights:
+    """Return today's weights as a file of weights: where the first generation starts."""
+    line = Line(1.0, np.zeros(len(NAMES)), 0.0)
+    return in_whole_numbers(line, correction=0.0, made_by=made_by, seed=seed, generation=0)
+
+
+def odds_by(weights: Weights, x: Array) -> Array:
+    """Return the log odds of rows by weights of a file."""
+    odds: Array = (x @ np.array(weights.line, dtype=float) + weights.bias) / UNIT
+    if weights.out:
+        sums = x @ np.array(weights.hidden, dtype=float) + np.array(weights.hidden_bias, dtype=float)
+        odds = odds + np.maximum(sums, 0) @ np.array(weights.out, dtype=float) / UNIT / UNIT
+    return odds
+
+
+def fit_report(
+    files: list[Path],
+    *,
+    previous: Path | None,
+    correction: float,
+    hidden: int,
+    seed: int,
+    made_by: str,
+) -> bytes:
+    """Fit weights to all rows, print how well each model predicts unseen pairs, and return the file."""
+    from scripts.training.net import folded_net, with_net
+
+    rows = read(files)
+    before = None if previous is None else weights_from(previous.read_bytes())
+    target = targets(rows, None if before is None else odds_by(before, rows.x))
+    games = len(set(rows.number.tolist()))
+    print(f"{len(rows.score)} rows of {games} games in {len(files)} files")
+    print(f"log loss: guessing 0.6931, today's weights {log_loss(rows.score, rows.x @ today()):.4f}")
+    if before is not None:
+        print(f"  the previous generation {log_loss(rows.score, odds_by(before, rows.x)):.4f}")
+    for strength in (STRENGTH / 10, STRENGTH, STRENGTH * 10):
+        print(f"  line, {FOLDS} folds by pair, strength {strength:g}:", end=" ")
+        print(f"{log_loss(rows.score, folded(rows, target, strength)):.4f}", flush=True)
+    for part in (0.25, 0.5):
+        some = rows.pair % round(1 / part) == 0
+        less = Rows(rows.number[some], rows.turn[some], rows.viewer[some], rows.score[some], rows.x[some])
+        print(f"  line, {part:.0%} of the games: {log_loss(less.score, folded(less, target[some])):.4f}")
+    line = fit_line(rows.x, target)
+    generation = 1 if before is None else before.generation + 1
+    weights = in_whole_numbers(line, correction=correction, made_by=made_by, seed=seed, generation=generation)
+    if hidden:
+        print(
+            f"  line and net: {log_loss(rows.score, folded_net(rows, target, hidden, seed)):.4f}", flush=True
+        )
+        weights = with_net(weights, rows, target, hidden, seed)
+    print(f"  as written, on these rows: {log_loss(rows.score, odds_by(weights, rows.x)):.4f}")
+    print(f"  today's value times {line.scale:.2f}; the largest corrections:")
+    spread = rows.x.std(axis=0) * line.weights
+    for place in np.argsort(-np.abs(spread))[:20]:
+        print(
+            f"    {NAMES[place]}: {line.weights[place]:+.3f} each, {spread[place]:+.3f} a standard deviation"
+        )
+    return msgspec.json.encode(weights)

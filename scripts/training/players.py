@@ -4,8 +4,10 @@ from functools import cache
 from pathlib import Path
 
 from everfree.players import Budget, Player, SearchPlayer, named
+from everfree.players.learned import LearnedValue
 from everfree.players.one_ply import OnePlyPlayer
 from everfree.players.value import Value, chance_of_winning
+from everfree.players.weights import weights_from
 
 WORLDS = 8
 """Imagined games of a search, as those of `strong`."""
@@ -30,6 +32,4 @@ def value_of(name: str) -> Value:
     """Return a value by name: `today`, `learned`, or the path of a file of weights."""
     if name == "today":
         return chance_of_winning
-    from everfree.players.learned import LearnedValue, weights_from
-
     return LearnedValue() if name == "learned" else LearnedValue(weights_from(Path(name).read_bytes()))

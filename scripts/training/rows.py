@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from everfree.ccg.vocab import Seat
-from everfree.players.features import NAMES, features_of, programs_of
 from scripts.training.games import Record, positions
+
+from everfree.ccg.vocab import Seat
+from everfree.players.features.names import NAMES
+from everfree.players.features.position import features_of
+from everfree.players.features.programs import programs_of
 
 LAYOUT: Final = struct.Struct(f"<ihbb{len(NAMES)}b")
 """A row: number of the game, turn, viewer, twice the viewer's score (1 if nobody won), and the features."""

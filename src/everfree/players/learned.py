@@ -7,17 +7,17 @@ the engine computes the same value.
 """
 
 from math import exp
-from pathlib import Path
 from typing import Final
 
 from everfree.ccg.kernel.cards.definitions import Definitions
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.state import PLAYING
 from everfree.ccg.vocab import Seat
-from everfree.players.features import NAMES, Programs, features_of, programs_of
-from everfree.players.weights import UNIT, Weights, weights_from
+from everfree.players.features.names import NAMES
+from everfree.players.features.position import features_of
+from everfree.players.features.programs import Programs, programs_of
+from everfree.players.weights import UNIT, Weights, learned_weights
 
-FILE: Final = Path(__file__).parent / "weights.json"
 LARGEST: Final = 30.0
 """Log odds beyond this count as this."""
 
@@ -26,9 +26,9 @@ class LearnedValue:
     """Judges positions by learned weights; call it with a game and a seat."""
 
     def __init__(self, weights: Weights | None = None) -> None:
-        found = weights_from(FILE.read_bytes()) if weights is None else weights
-        if len(found.line) != len(NAMES):
-            raise ValueError(f"{len(found.line)} weights for {len(NAMES)} features; train again")
+        found = learned_weights() if weights is None else weights
+        if found.features != list(NAMES):
+            raise ValueError("the weights were learned for other features; train again")
         self._bias = found.bias
         self._line = found.line
         self._hidden = found.hidden

@@ -17,7 +17,7 @@ DEPTH = 2
 
 
 class OnePlyPlayer:
-    """Takes the answer after which its turn ends best by *value*; fast enough to play games by the thousand."""
+    """Takes the answer after which its turn ends best by *value*; fast enough for thousands of games."""
 
     def __init__(self, seed: int, value: Value = chance_of_winning) -> None:
         self._seed = seed_bytes(seed)

@@ -55,9 +55,7 @@ class SearchPlayer:
 class Search:
     """The search for one answer."""
 
-    def __init__(
-        self, sight: Sight, budget: Budget, seed: bytes, value: Value = chance_of_winning
-    ) -> None:
+    def __init__(self, sight: Sight, budget: Budget, seed: bytes, value: Value = chance_of_winning) -> None:
         self.sight = sight
         self.budget = budget
         self.seed = seed

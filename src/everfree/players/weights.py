@@ -1,9 +1,13 @@
 """The file of learned weights: whole numbers, with how they were made."""
 
+from functools import cache
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
+FILE: Final = Path(__file__).parent / "weights.json"
+"""The weights of the package."""
 UNIT: Final = 4096
 """A weight of 1 in the file is 1 / UNIT in log odds."""
 
@@ -28,3 +32,9 @@ class Weights(msgspec.Struct, frozen=True):
 def weights_from(data: bytes) -> Weights:
     """Read a file of weights."""
     return msgspec.json.decode(data, type=Weights)
+
+
+@cache
+def learned_weights() -> Weights:
+    """Return the weights of the package, read once."""
+    return weights_from(FILE.read_bytes())

@@ -6,6 +6,7 @@ Cards are never told apart by id or name, so a new card made of known words is u
 from typing import Final
 
 from everfree.ccg.kernel.cards.definitions import Definition
+from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.language.abilities import (
     Activated,
     Continuous,
@@ -71,3 +72,12 @@ def program_of(definition: Definition) -> list[int]:
             if word in _GROUPS[place]:
                 counts[place] += 1
     return [min(count, MOST) for count in counts]
+
+
+Programs = list[list[int]]
+"""By number of a definition: the program of the card."""
+
+
+def programs_of(game: Kernel) -> Programs:
+    """Return the programs of all cards of a match; they stay the same for the whole match."""
+    return [program_of(definition) for definition in game.definitions.cards]
