@@ -80,7 +80,8 @@ def today_in_units() -> list[float]:
 
 def chance(odds: Array) -> Array:
     """Return chances from log odds."""
-    return 1.0 / (1.0 + np.exp(-np.clip(odds, -30, 30)))
+    found: Array = 1.0 / (1.0 + np.exp(-np.clip(odds, -30, 30)))
+    return found
 
 
 def log_loss(score: Array, odds: Array) -> float:
