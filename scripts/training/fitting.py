@@ -193,6 +193,8 @@ def fit_report(
         print(f"{log_loss(rows.score, folded(rows, target, strength)):.4f}", flush=True)
     for part in (0.25, 0.5):
         some = rows.pair % round(1 / part) == 0
+        if len(set(rows.pair[some].tolist())) < FOLDS:
+            continue  # too few pairs for as many folds
         less = Rows(rows.number[some], rows.turn[some], rows.viewer[some], rows.score[some], rows.x[some])
         print(f"  line, {part:.0%} of the games: {log_loss(less.score, folded(less, target[some])):.4f}")
     line = fit_line(rows.x, target)

@@ -1,5 +1,6 @@
 """Training of the learned value: games are played again alike, fits find what is there, pairs are counted."""
 
+import gzip
 from pathlib import Path
 
 import msgspec
@@ -8,6 +9,8 @@ import pytest
 from scripts.training.fitting import (
     Rows,
     fit_line,
+    fit_report,
+    generation_zero,
     in_whole_numbers,
     log_loss,
     odds_by,
@@ -18,14 +21,14 @@ from scripts.training.fitting import (
 from scripts.training.games import Record, keep, kept, positions, recorded
 from scripts.training.matches import score_of
 from scripts.training.net import with_net
-from scripts.training.rows import write
+from scripts.training.rows import LAYOUT, write
 from scripts.training.running import played
 from scripts.training.tuning import GROUPS, group_of, scaled
 
 from everfree.players.features.names import NAMES, SIDE
 from everfree.players.learned import LearnedValue
 from everfree.players.value import worth
-from everfree.players.weights import UNIT, Weights
+from everfree.players.weights import UNIT, Weights, weights_from
 
 
 def some_rows(count: int, seed: int = 1) -> Rows:
@@ -138,6 +141,32 @@ class TestFit:
                 told = value.log_odds([int(feature) for feature in rows.x[place]]) / UNIT
                 assert told == pytest.approx(odds[place], abs=0.001)
         assert len(msgspec.json.encode(deep)) < 100_000
+
+
+class TestReport:
+    """fit_report."""
+
+    def test_few_games_are_enough_to_run(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        """It prints log losses, leaves out shares with too few pairs, and starts from the last generation."""
+        rows = some_rows(160)
+        packed = [
+            LAYOUT.pack(int(number), int(turn), 0, int(2 * score), *[int(one) for one in x])
+            for number, turn, score, x in zip(rows.number, rows.turn, rows.score, rows.x, strict=True)
+        ]
+        (tmp_path / "rows.gz").write_bytes(gzip.compress(b"".join(packed)))
+        zero = tmp_path / "generation-0.json"
+        zero.write_bytes(msgspec.json.encode(generation_zero("a test", 1)))
+
+        made = fit_report(
+            [tmp_path / "rows.gz"], previous=zero, correction=1.0, hidden=4, seed=1, made_by="a test"
+        )
+
+        weights = weights_from(made)
+        assert (weights.generation, len(weights.out)) == (1, 4)
+        told = capsys.readouterr().out
+        assert "160 rows of 16 games" in told
+        assert "line and net" in told
+        assert "25% of the games" not in told
 
 
 class TestMatches:
