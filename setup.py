@@ -16,6 +16,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.sdist import sdist
 
 ENGINE = Path("src/everfree/ccg")
+PLAYERS = Path("src/everfree/players")
 CLIENT = Path("src/everfree/server/web/index.html")
 
 # Left as Python in the compiled build. A pattern is matched against the path below ENGINE.
@@ -39,11 +40,16 @@ STAYS_PYTHON = (
     "editions.py",  # tools read its declared values by reflection
 )
 
+# Compiled with the engine: what computer players run at every position they look at.
+PLAYERS_COMPILED = ("features/*", "learned", "moves", "playout", "standing", "tree", "value")
+
 
 def compiled_modules() -> list[str]:
-    """List the engine's modules that mypyc compiles, in a fixed order."""
+    """List the modules that mypyc compiles, in a fixed order."""
     stays = {path for pattern in STAYS_PYTHON for path in ENGINE.glob(pattern)}
-    return [str(path) for path in sorted(ENGINE.rglob("*.py")) if path not in stays]
+    engine = [str(path) for path in sorted(ENGINE.rglob("*.py")) if path not in stays]
+    players = [path for name in PLAYERS_COMPILED for path in sorted(PLAYERS.glob(f"{name}.py"))]
+    return [*engine, *[str(path) for path in players]]
 
 
 def compiler_requirements() -> list[str]:

@@ -8,6 +8,7 @@ compiler takes a third of the time: enough for a check that both builds play ali
 """
 
 import argparse
+import ast
 import hashlib
 import os
 import shlex
@@ -35,6 +36,18 @@ def digest(files: Iterable[Path], *, salt: str) -> str:
         total.update(f"\0{file.relative_to(ROOT)}\0".encode())
         total.update(file.read_bytes())
     return total.hexdigest()
+
+
+def compiled_sources() -> list[Path]:
+    """List the sources of the compiled modules: the engine, and the players that `setup.py` names."""
+    recipe = ast.parse((ROOT / "setup.py").read_text(encoding="utf-8"))
+    named = [
+        ast.literal_eval(node.value)
+        for node in recipe.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "PLAYERS_COMPILED"
+    ]
+    players = [path for names in named for name in names for path in (SOURCE / "players").glob(f"{name}.py")]
+    return [*ENGINE.rglob("*.py"), *players]
 
 
 def uv_command() -> list[str]:
@@ -94,7 +107,7 @@ def main() -> None:
 
     environment = ROOT / arguments.into
     stamp = environment / STAMP
-    engine = digest([*ENGINE.rglob("*.py"), *RECIPE], salt=arguments.python + arguments.optimise)
+    engine = digest([*compiled_sources(), *RECIPE], salt=arguments.python + arguments.optimise)
     everything = digest(SOURCE.rglob("*.py"), salt=engine)
     before = stamp.read_text().split() if stamp.exists() else ["", ""]
     if before == [engine, everything] and not arguments.force:

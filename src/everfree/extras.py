@@ -9,7 +9,7 @@ MODULES: Final[dict[str, tuple[str, ...]]] = {
         *("alembic", "asyncpg", "itsdangerous", "litestar", "nats", "prometheus_client", "sqlalchemy"),
         *("structlog", "uvicorn", "websockets"),
     ),
-    "lab": ("cloudpickle", "gymnasium", "matplotlib", "numpy", "pettingzoo", "ray"),
+    "lab": ("cloudpickle", "cma", "gymnasium", "matplotlib", "numpy", "pettingzoo", "ray", "sklearn"),
 }
 """The top-level modules that our code imports from each extra; pyproject.toml names their packages."""
 

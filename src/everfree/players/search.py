@@ -13,7 +13,7 @@ from everfree.players.player import Sight
 from everfree.players.playout import play_out
 from everfree.players.thoughts import Sentence, forced, thought
 from everfree.players.tree import AnswerAverages, Node, pick
-from everfree.players.value import TUNED, Weights, chance_of_winning
+from everfree.players.value import Value, chance_of_winning
 
 FUEL = 4_000
 """Fuel of a step in an imagined game: endless card texts are stopped sooner than at the table."""
@@ -26,9 +26,9 @@ MOST_WAYS = 16
 class SearchPlayer:
     """Answers by searching; the same seed, view and node budget lead to the same answer."""
 
-    def __init__(self, budget: Budget, seed: int, weights: Weights = TUNED) -> None:
+    def __init__(self, budget: Budget, seed: int, value: Value = chance_of_winning) -> None:
         self.budget = budget
-        self._weights = weights
+        self._value = value
         self._seed = seed_bytes(seed)
         self.spent = 0
         """Answers tried in imagined games for the last question."""
@@ -45,7 +45,7 @@ class SearchPlayer:
         if len(question.options) == 1 and not question.options[0].upto:
             self.why = forced()
             return 0
-        search = Search(sight, self.budget, sight.seed(self._seed), self._weights)
+        search = Search(sight, self.budget, sight.seed(self._seed), self._value)
         move = search.best()
         self.spent = search.spent
         self.why = search.why(move)
@@ -55,11 +55,11 @@ class SearchPlayer:
 class Search:
     """The search for one answer."""
 
-    def __init__(self, sight: Sight, budget: Budget, seed: bytes, weights: Weights = TUNED) -> None:
+    def __init__(self, sight: Sight, budget: Budget, seed: bytes, value: Value = chance_of_winning) -> None:
         self.sight = sight
         self.budget = budget
         self.seed = seed
-        self.weights = weights
+        self.value = value
         self.seat = Seat(sight.seat)
         self.spent = 0
         self.root = Node()
@@ -211,11 +211,11 @@ class Search:
         if game.state.question is not None and game.state.turn <= self.turn:
             game = game.clone()
             self.spent += play_out(game, self.turn)
-            value = chance_of_winning(game, self.seat, self.weights)
+            value = self.value(game, self.seat)
         else:
             self.spent += 1
             if world not in node.ends:
-                node.ends[world] = chance_of_winning(game, self.seat, self.weights)
+                node.ends[world] = self.value(game, self.seat)
             value = node.ends[world]
         self.count(name, game)
         return value - self.idle_chance(world)
@@ -226,6 +226,6 @@ class Search:
         if found is None:
             game = self.world(world).clone()
             self.spent += play_out(game, self.turn)
-            found = chance_of_winning(game, self.seat, self.weights)
+            found = self.value(game, self.seat)
             self.idle_chances[world] = found
         return found

@@ -4,6 +4,7 @@ The weights were tuned in games of the search against itself (`scripts/tune_valu
 facts correlate with winning, matches of 80 to 120 games which weights play better (decision record 11).
 """
 
+from collections.abc import Callable
 from math import exp
 from typing import Final, NamedTuple
 
@@ -40,6 +41,9 @@ are lost when a Problem is solved.
 FACTS: Final = tuple(WEIGHTS)
 Weights = tuple[float, ...]
 TUNED: Final[Weights] = tuple(WEIGHTS.values())
+
+Value = Callable[[Kernel, Seat], float]
+"""What a player judges positions by: it returns the chance that a seat wins."""
 
 LATE: Final = 9
 """From this score on every point counts for more."""

@@ -1,0 +1,215 @@
+"""Fit the learned value to rows of games: a line that starts from today's weights, and a small net."""
+
+import gzip
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+from sklearn.linear_model import LogisticRegression
+from sklearn.model_selection import GroupKFold
+
+from everfree.players.features.names import NAMES, PARTS, SIDE
+from everfree.players.value import FACTS, TUNED
+from everfree.players.weights import UNIT, Weights, weights_from
+
+Array = np.ndarray[Any, np.dtype[Any]]
+ROW: Final = np.dtype(
+    [("number", "<i4"), ("turn", "<i2"), ("viewer", "i1"), ("score", "i1"), ("x", "i1", len(NAMES))]
+)
+FOLDS: Final = 5
+TURN_LATER: Final = 2
+"""The target looks so many turns ahead: to the next turn of the same player."""
+SURE: Final = 12.0
+"""The scale of the column of today's value: so large that the penalty does not shrink its weight."""
+STRENGTH: Final = 0.003
+"""The inverse of the penalty on the line, in the terms of `LogisticRegression`."""
+
+
+@dataclass(frozen=True)
+class Rows:
+    """Rows of many games as arrays."""
+
+    number: Array
+    turn: Array
+    viewer: Array
+    score: Array
+    """The viewer's score: 1, 0, or 0.5 if nobody won."""
+    x: Array
+
+    @property
+    def pair(self) -> Array:
+        """The pair of each row's game: folds keep pairs together, because their games are alike."""
+        return self.number // 2
+
+
+def read(files: list[Path]) -> Rows:
+    """Read rows; the games of each further file get numbers of their own."""
+    found: list[Array] = []
+    for place, file in enumerate(files):
+        rows = np.frombuffer(gzip.decompress(file.read_bytes()), dtype=ROW).copy()
+        rows["number"] += place * 1_000_000
+        found.append(rows)
+    every = np.concatenate(found)
+    order = np.lexsort((every["turn"], every["viewer"], every["number"]))
+    every = every[order]
+    return Rows(
+        every["number"],
+        every["turn"],
+        every["viewer"],
+        every["score"] / 2.0,
+        every["x"].astype(np.float64),
+    )
+
+
+def today() -> Array:
+    """Return today's seventeen weights as weights of features: the viewer's less those of the foe."""
+    line = np.zeros(len(NAMES))
+    for place, weight in enumerate(TUNED):
+        scaled = weight / PARTS if FACTS[place] == "close" else weight
+        line[place] = scaled
+        line[len(SIDE) + place] = -scaled
+    return line
+
+
+def today_in_units() -> list[float]:
+    """Return today's weights as they would stand in a file."""
+    return [float(weight) * UNIT for weight in today()]
+
+
+def chance(odds: Array) -> Array:
+    """Return chances from log odds."""
+    found: Array = 1.0 / (1.0 + np.exp(-np.clip(odds, -30, 30)))
+    return found
+
+
+def log_loss(score: Array, odds: Array) -> float:
+    """Return the mean log loss; guessing has 0.693."""
+    p = np.clip(chance(odds), 1e-6, 1 - 1e-6)
+    return float(np.mean(-score * np.log(p) - (1 - score) * np.log(1 - p)))
+
+
+def targets(rows: Rows, odds: Array | None) -> Array:
+    """Return what is fitted: the outcome, or half of it and half the value by *odds* a turn later."""
+    if odds is None:
+        return rows.score
+    later = rows.score.copy()
+    same = (rows.number[:-TURN_LATER] == rows.number[TURN_LATER:]) & (
+        rows.viewer[:-TURN_LATER] == rows.viewer[TURN_LATER:]
+    )
+    later[:-TURN_LATER][same] = chance(odds[TURN_LATER:])[same]
+    return (rows.score + later) / 2
+
+
+@dataclass(frozen=True)
+class Line:
+    """A fitted line: today's value times a number, and a correction."""
+
+    scale: float
+    weights: Array
+    bias: float
+
+    def odds(self, x: Array, correction: float = 1.0) -> Array:
+        """Return the log odds, with so much of the correction."""
+        found: Array = self.scale * (x @ today()) + correction * (x @ self.weights + self.bias)
+        return found
+
+
+def fit_line(x: Array, target: Array, strength: float = STRENGTH) -> Line:
+    """Fit a line by logistic regression; what the rows do not show stays as in today's weights."""
+    base = x @ today()
+    mean, spread = x.mean(axis=0), x.std(axis=0)
+    spread = np.where(spread < 1e-9, 1.0, spread)
+    columns = np.hstack([SURE * base[:, None], (x - mean) / spread])
+    both = np.vstack([columns, columns])
+    label = np.concatenate([np.ones(len(x)), np.zeros(len(x))])
+    weight = np.concatenate([target, 1 - target])
+    model = LogisticRegression(C=strength, max_iter=500)
+    model.fit(both, label, sample_weight=weight)
+    weights = model.coef_[0][1:] / spread
+    bias = float(model.intercept_[0] - (model.coef_[0][1:] * mean / spread).sum())
+    return Line(float(model.coef_[0][0] * SURE), weights, bias)
+
+
+def folded(rows: Rows, target: Array, strength: float = STRENGTH) -> Array:
+    """Return the log odds of every row by a line fitted without its fold."""
+    odds = np.zeros(len(rows.score))
+    for train, test in GroupKFold(FOLDS).split(rows.x, groups=rows.pair):
+        odds[test] = fit_line(rows.x[train], target[train], strength).odds(rows.x[test])
+    return odds
+
+
+def in_whole_numbers(line: Line, *, correction: float, made_by: str, seed: int, generation: int) -> Weights:
+    """Return the weights of the package for a line, with so much of its correction."""
+    whole = line.scale * today() + correction * line.weights
+    return Weights(
+        made_by,
+        seed,
+        generation,
+        list(NAMES),
+        round(correction * line.bias * UNIT),
+        [round(float(weight) * UNIT) for weight in whole],
+    )
+
+
+def generation_zero(made_by: str, seed: int) -> Weights:
+    """Return today's weights as a file of weights: where the first generation starts."""
+    line = Line(1.0, np.zeros(len(NAMES)), 0.0)
+    return in_whole_numbers(line, correction=0.0, made_by=made_by, seed=seed, generation=0)
+
+
+def odds_by(weights: Weights, x: Array) -> Array:
+    """Return the log odds of rows by weights of a file."""
+    odds: Array = (x @ np.array(weights.line, dtype=float) + weights.bias) / UNIT
+    if weights.out:
+        sums = x @ np.array(weights.hidden, dtype=float) + np.array(weights.hidden_bias, dtype=float)
+        odds = odds + np.maximum(sums, 0) @ np.array(weights.out, dtype=float) / UNIT / UNIT
+    return odds
+
+
+def fit_report(
+    files: list[Path],
+    *,
+    previous: Path | None,
+    correction: float,
+    hidden: int,
+    seed: int,
+    made_by: str,
+) -> bytes:
+    """Fit weights to all rows, print how well each model predicts unseen pairs, and return the file."""
+    from scripts.training.net import folded_net, with_net
+
+    rows = read(files)
+    before = None if previous is None else weights_from(previous.read_bytes())
+    target = targets(rows, None if before is None else odds_by(before, rows.x))
+    games = len(set(rows.number.tolist()))
+    print(f"{len(rows.score)} rows of {games} games in {len(files)} files")
+    print(f"log loss: guessing 0.6931, today's weights {log_loss(rows.score, rows.x @ today()):.4f}")
+    if before is not None:
+        print(f"  the previous generation {log_loss(rows.score, odds_by(before, rows.x)):.4f}")
+    for strength in (STRENGTH / 10, STRENGTH, STRENGTH * 10):
+        print(f"  line, {FOLDS} folds by pair, strength {strength:g}:", end=" ")
+        print(f"{log_loss(rows.score, folded(rows, target, strength)):.4f}", flush=True)
+    for part in (0.25, 0.5):
+        some = rows.pair % round(1 / part) == 0
+        if len(set(rows.pair[some].tolist())) < FOLDS:
+            continue  # too few pairs for as many folds
+        less = Rows(rows.number[some], rows.turn[some], rows.viewer[some], rows.score[some], rows.x[some])
+        print(f"  line, {part:.0%} of the games: {log_loss(less.score, folded(less, target[some])):.4f}")
+    line = fit_line(rows.x, target)
+    generation = 1 if before is None else before.generation + 1
+    weights = in_whole_numbers(line, correction=correction, made_by=made_by, seed=seed, generation=generation)
+    if hidden:
+        print(
+            f"  line and net: {log_loss(rows.score, folded_net(rows, target, hidden, seed)):.4f}", flush=True
+        )
+        weights = with_net(weights, rows, target, hidden, seed)
+    print(f"  as written, on these rows: {log_loss(rows.score, odds_by(weights, rows.x)):.4f}")
+    print(f"  today's value times {line.scale:.2f}; the largest corrections:")
+    spread = rows.x.std(axis=0) * line.weights
+    for place in np.argsort(-np.abs(spread))[:20]:
+        print(
+            f"    {NAMES[place]}: {line.weights[place]:+.3f} each, {spread[place]:+.3f} a standard deviation"
+        )
+    return msgspec.json.encode(weights)
