@@ -182,7 +182,7 @@ class GameHost(ABC):
         return ()
 
     def may_begin_with(self, players: int) -> bool:
-        """Tell whether a match can begin with so few players, if whoever opened the table gives up the free seats."""
+        """Tell whether whoever opened a table may give up the free seats and begin with so many players."""
         return False
 
     def fan_made_ids(self, fan_made: tuple[str, ...]) -> tuple[str, ...]:

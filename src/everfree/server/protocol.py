@@ -481,7 +481,10 @@ class TableSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: int = 0
     """How many seats the table was opened with."""
     players: tuple[str, ...] = ()
-    """Names of those who have a seat; the first one opened the table. A seat is free if they are fewer than `seats`."""
+    """Names of those who have a seat; the first one opened the table.
+
+    A seat is free if they are fewer than `seats`.
+    """
     rules: tuple[Said, ...] = ()
     """The house rules of the table, as sentences."""
     standing: Said | None = None

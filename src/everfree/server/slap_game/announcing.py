@@ -1,4 +1,4 @@
-"""The house rules of a table as sentences, for everybody who comes to it (SLAP rule 13: told at the start)."""
+"""The house rules of a table as sentences, told to everybody who comes to it (rule 13)."""
 
 from typing import Final
 
