@@ -7,12 +7,12 @@ from everfree.telling.said import Said, said
 
 USUAL: Final = Options()
 NUMBERS: Final = {
-    "decks": "decks",
-    "jokers_per_deck": "jokers",
-    "penalty_cards": "penalty",
-    "compensation_cap_ms": "cap",
+    "decks": "slap-house-decks",
+    "jokers_per_deck": "slap-house-jokers",
+    "penalty_cards": "slap-house-penalty",
+    "compensation_cap_ms": "slap-house-cap",
 }
-"""Options that are told as a number, with the end of their message's name."""
+"""Options that are told as a number, with their message."""
 CHOICES: Final = {"joker": "joker", "photo_finish": "photo", "short_challenge": "short"}
 """Options that are told as one of a few sentences."""
 
@@ -34,9 +34,9 @@ def house_rule_sentences(rules: Options) -> tuple[Said, ...]:
     for option, name in CHOICES.items():
         if (chosen := getattr(rules, option)) != getattr(USUAL, option):
             found.append(said(f"slap-house-{name}-{chosen}"))
-    for option, name in NUMBERS.items():
+    for option, key in NUMBERS.items():
         if (number := getattr(rules, option)) != getattr(USUAL, option):
-            found.append(said(f"slap-house-{name}", count=number))
+            found.append(said(key, count=number))
     if rules.min_play_interval_ms > USUAL.min_play_interval_ms:
         found.append(said("slap-house-slow"))
     if rules.text_symbols:

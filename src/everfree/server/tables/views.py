@@ -95,6 +95,7 @@ def past_table_view(record: Record, host: GameHost, game: Game, viewer: int) -> 
         spectator_delay=record.spectator_delay,
         fan_made=host.fan_made_ids(record.fan_made),
         game_name=host.kind.name,
+        rules=host.house_rules(sides_of(record)),
     )
 
 
