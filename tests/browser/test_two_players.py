@@ -33,8 +33,6 @@ def test_a_link_gives_the_free_seat_and_then_only_a_look(hall: Hall, open_page: 
     people = [Person(host, 1), Person(friend, 2)]
     play_together(people, DECISIONS)
     third.goto(link)
-    third.click("button[type=submit]")
-    third.click("main a[href^='/t/']")
     third.wait_for_selector('[data-table="waiting"]', state="attached")
     assert third.locator("[data-gold]:visible").count() == 0
     assert Person(third).seen > 0

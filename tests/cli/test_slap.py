@@ -64,7 +64,7 @@ class TestScript:
         output = run("--plain", "--seed", "7", typed="\n" * 4).output
 
         assert len([line for line in output.splitlines() if line.startswith("You: ")]) == 4
-        assert output.count("For you:") == 0
+        assert output.count("The table played for you:") == 0
 
     def test_time_passes_by_lines(self) -> None:
         """Without one nothing happens; with enough of it the table plays for the person."""
@@ -72,7 +72,7 @@ class TestScript:
         later = run("--plain", "--seed", "7", typed="+900\n" * 20).output
 
         assert not re.search(r"^\w+: [A-Z]", still, re.MULTILINE)
-        assert "For you: " in later
+        assert "The table played for you: " in later
 
     @pytest.mark.parametrize("slap", ["s", "slap", "   ", "S"])
     def test_a_false_slap(self, slap: str) -> None:
@@ -362,3 +362,10 @@ class TestSoak:
         )
 
         assert one.splitlines()[:6] == two.splitlines()[:6]
+
+
+def test_a_challenge_that_nobody_can_answer_is_said_so() -> None:
+    """A challenge card that came is not told as one that did not."""
+    output = run("--plain", "--seed", "7", typed="\n+300\ns\nauto\n").output
+
+    assert "(Sombra).\nNobody else has a card to answer with: the pile goes to Clover" in output

@@ -13,7 +13,7 @@ COLUMN = {"en": 2, "fr": 4}
 """In which column of the table the terms of a language are that were turned down."""
 ALLOWED = {"home-resume": "Reprendre votre partie"}
 """Messages that use a word which is turned down for something else."""
-OTHER_GAME = ("slap", "slap-web")
+OTHER_GAME = ("slap", "slap-web", "slap-house")
 
 
 def turned_down(language: str) -> list[re.Pattern[str]]:

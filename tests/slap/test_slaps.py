@@ -179,7 +179,10 @@ class TestLate:
         scene.slap(0).slap(2, version=version, after=900)
 
         assert (scene.stack(2), scene.status(2)) == ("d e", "active")
-        assert [event.seat for event in scene.told(SlappedLate)] == [2]
+        (late,) = scene.told(SlappedLate)
+        assert late.seat == 2
+        assert late.evidence is not None
+        assert late.evidence.counted > scene.told(Judged)[0].verdict.evidence[0].counted
         with pytest.raises(Refused, match="slapped-already"):
             scene.slap(2, version=version)
 

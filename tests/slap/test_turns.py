@@ -2,7 +2,7 @@
 
 import pytest
 
-from everfree.slap.events import Ended, Played, Took
+from everfree.slap.events import ChallengeFailed, Ended, Played, Took
 from everfree.slap.options import Cards, Minutes
 from everfree.table.commands import Answer
 from everfree.table.game import Refused
@@ -305,3 +305,15 @@ class TestEnd:
         with pytest.raises(Refused, match="game-over"):
             scene.apply(Answer(1, (0,), at=9999))
         assert (scene.table.asked(), scene.table.due()) == ({}, None)
+
+
+@pytest.mark.ruling("S4")
+def test_a_challenge_that_nobody_can_answer_is_told_as_such() -> None:
+    """A challenge card as the last card of the others fails at once, not for want of a challenge card."""
+    scene = Scene("a villain b", "c").play(3)
+    (failed,) = scene.told(ChallengeFailed)
+    assert failed.unopposed
+
+    answered = Scene("parasprite b", "c d e").play(2)
+    (failed,) = answered.told(ChallengeFailed)
+    assert not failed.unopposed

@@ -110,6 +110,7 @@ def create_app(settings: Settings, hosts: Sequence[GameHost] | None = None) -> G
         [
             routes.open_table,
             routes.sit_down,
+            routes.begin,
             routes.find_by_code,
             routes.welcome,
             routes.own_tables,

@@ -189,6 +189,14 @@ class GameHost(ABC):
         """Return the name of a deck, which everybody sees."""
         return ""
 
+    def house_rules(self, sides: tuple[Side, ...]) -> tuple[Said, ...]:
+        """Return the house rules of a table as sentences, for everybody who comes to it."""
+        return ()
+
+    def may_begin_with(self, players: int) -> bool:
+        """Tell whether whoever opened a table may give up the free seats and begin with so many players."""
+        return False
+
     def fan_made_ids(self, fan_made: tuple[str, ...]) -> tuple[str, ...]:
         """Return the ids of the fan-made cards of a table."""
         return ()
@@ -230,6 +238,17 @@ class GameHost(ABC):
     def standing(self, game: Game) -> tuple[int, tuple[int, ...]]:
         """Return the turn number and the points by seat, which are public."""
         return 0, ()
+
+    def standing_sentence(self, turn: int, score: tuple[int, ...], seat: int) -> Said | None:
+        """Return what a list of tables tells a player of a match with this `standing`.
+
+        None for the usual sentence of turns, points and an opponent.
+        """
+        return None
+
+    def gone(self, game: Game) -> tuple[int, ...]:
+        """Return the seats of players who have left a match that goes on without them."""
+        return ()
 
     # What a command means.
 

@@ -150,6 +150,10 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Ids of the fan-made cards of this table; GET /api/tables/TABLE/cards/LANGUAGE returns them."""
     game_name: str = ""
     """Name of the game, by which a client chooses what draws `game`."""
+    rules: tuple[Said, ...] = ()
+    """The house rules of the table, as sentences."""
+    may_begin: bool = False
+    """Whether the viewer may begin the match with those who are there, and give up the free seats."""
 
 
 # What the server says.
@@ -506,6 +510,17 @@ class TableSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """How much time the players have, so that nobody sits down without knowing it; None for any."""
     game_name: str = ""
     """Name of the game that is played."""
+    seats: int = 0
+    """How many seats the table was opened with."""
+    players: tuple[str, ...] = ()
+    """Names of those who have a seat; the first one opened the table.
+
+    A seat is free if they are fewer than `seats`.
+    """
+    rules: tuple[Said, ...] = ()
+    """The house rules of the table, as sentences."""
+    standing: Said | None = None
+    """How the match stands for the requester, in a game without turns and points of two players."""
 
 
 class Commitment(msgspec.Struct, frozen=True):

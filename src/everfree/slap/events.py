@@ -3,7 +3,7 @@
 import msgspec
 
 from everfree.slap.cards import Card
-from everfree.slap.judge import Verdict
+from everfree.slap.judge import Evidence, Verdict
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
@@ -52,6 +52,8 @@ class ChallengeFailed(Event, frozen=True, tag="challenge-failed"):
 
     challenger: int
     until: int
+    unopposed: bool = False
+    """Whether nobody else had a card to answer with (S4)."""
 
 
 class Slapped(Event, frozen=True, tag="slapped"):
@@ -66,6 +68,8 @@ class SlappedLate(Event, frozen=True, tag="slapped-late"):
 
     seat: int
     version: int
+    evidence: Evidence | None = None
+    """How quick it was, judged like the slaps that were in time."""
 
 
 class SlappedFalsely(Event, frozen=True, tag="slapped-falsely"):

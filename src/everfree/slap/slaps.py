@@ -3,7 +3,7 @@
 from everfree.slap.bout import Bout
 from everfree.slap.commands import LONGEST_REACTION_MS
 from everfree.slap.events import Judged, Marked, Slapped, SlappedFalsely, SlappedLate
-from everfree.slap.judge import Claim, gathering_ms, judge
+from everfree.slap.judge import Claim, gathering_ms, judge, weigh
 from everfree.slap.pile import win_pile
 from everfree.slap.signs import ask_for_signs
 from everfree.slap.state import BANNED, EMPTY, GONE, GUEST, NEVER, NOBODY, NOTHING, Sight
@@ -55,7 +55,9 @@ def slap(bout: Bout, seat: int, *, version: int, reaction: int, since: int = -1)
         _slap_falsely(bout, seat, sight)
     elif not is_open(bout, sight) or state.signers:
         sight.hands |= 1 << seat
-        bout.told.append(SlappedLate(state.now, seat, sight.version))
+        claim = _claim(bout, seat, sight, reaction, since)
+        judged = weigh(claim, bout.options.compensation_cap_ms)
+        bout.told.append(SlappedLate(state.now, seat, sight.version, judged))
     elif bout.options.judging == "keys":
         _slap_by_keys(bout, seat, sight)
     else:

@@ -48,19 +48,19 @@ def challenge(bout: Bout, seat: int, chances: int) -> None:
     state.challenged = bout.active_after(seat, besides=seat)
     if state.challenged == NOBODY:
         state.challenged = seat
-        fail_challenge(bout)
+        fail_challenge(bout, unopposed=True)
         return
     give_turn(bout, state.challenged)
     bout.told.append(Challenged(state.now, seat, state.challenged, chances))
 
 
-def fail_challenge(bout: Bout) -> None:
+def fail_challenge(bout: Bout, *, unopposed: bool = False) -> None:
     """Award the pile to the challenger at the end of the grace time (S5)."""
     state = bout.state
     state.turn = state.challenged
     state.award_to = state.challenger
     state.award_at = state.now + bout.options.award_grace_ms
-    bout.told.append(ChallengeFailed(state.now, state.challenger, state.award_at))
+    bout.told.append(ChallengeFailed(state.now, state.challenger, state.award_at, unopposed))
 
 
 def give_turn(bout: Bout, seat: int) -> None:

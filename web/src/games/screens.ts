@@ -9,6 +9,8 @@ type Loaded<Props extends Record<string, unknown> = Record<string, never>> = Pro
 export interface GameScreen {
   /** The name of the game, as the server has it in `game_name`. */
   readonly name: string;
+  /** The message with the name of the game, for an invitation; none where the page says all. */
+  readonly title?: string;
   /** Whether players choose a deck when they sit down. */
   readonly hasDecks: boolean;
   /** The page of a table at which the reader has a seat or watches. */
@@ -24,6 +26,7 @@ export const SCREENS: readonly [GameScreen, ...GameScreen[]] = [
   { name: "ccg", hasDecks: true, table: () => import("../table/TablePage.svelte") },
   {
     name: "slap",
+    title: "home-frappe",
     hasDecks: false,
     table: () => import("../slap/SlapPage.svelte"),
     offer: SlapOffer,

@@ -130,6 +130,10 @@ export interface TableView {
   fan_made?: string[];
   /** Name of the game, by which a client chooses what draws `game`. Default: "". */
   game_name?: string;
+  /** The house rules of the table, as sentences. Default: []. */
+  rules?: Said[];
+  /** Whether the viewer may begin the match with those who are there, and give up the free seats. Default: false. */
+  may_begin?: boolean;
 }
 
 /** Who sits in a seat. */
@@ -982,6 +986,14 @@ export interface TableSummary {
   clock?: TimeControl | null;
   /** Name of the game that is played. Default: "". */
   game_name?: string;
+  /** How many seats the table was opened with. Default: 0. */
+  seats?: number;
+  /** Names of those who have a seat; the first one opened the table. A seat is free if they are fewer than `seats`. Default: []. */
+  players?: string[];
+  /** The house rules of the table, as sentences. Default: []. */
+  rules?: Said[];
+  /** How the match stands for the requester, in a game without turns and points of two players. Default: null. */
+  standing?: Said | null;
 }
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 
-import { gestureOf } from "./gestures";
+import { gestureOf, slapField } from "./gestures";
 
 const key = (name: string, more = {}) => ({ key: name, ctrlKey: false, altKey: false, metaKey: false, ...more });
 const element = (html: string): Element => {
@@ -33,4 +33,10 @@ test("keys with Control, Alt or Meta, and keys in a field, are left alone", () =
   expect(gestureOf(key("f", { metaKey: true }), null)).toBeNull();
   expect(gestureOf(key(" "), element("<input type=text>"))).toBeNull();
   expect(gestureOf(key("f"), element("<textarea></textarea>"))).toBeNull();
+});
+
+test("the focus goes to the slap field until the game is over", () => {
+  element('<button data-gesture="slap"></button>');
+  expect(slapField({ over: false })?.dataset["gesture"]).toBe("slap");
+  expect(slapField({ over: true })).toBeNull();
 });

@@ -20,3 +20,8 @@ export function gestureOf(stroke: Stroke, focus: Element | null, oneSwitch = fal
   if (focus && !focus.closest(OF_THE_GAME) && focus.matches(PRESSABLE) && focus.matches(":focus-visible")) return null;
   return key === " " || oneSwitch ? "slap" : "flip";
 }
+
+/** Return the slap field, where the keys of the game count; nothing once the game is over. */
+export function slapField(here: { readonly over: boolean }): HTMLElement | null {
+  return here.over ? null : document.querySelector<HTMLElement>("[data-gesture=slap]");
+}

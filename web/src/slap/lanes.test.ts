@@ -74,3 +74,18 @@ test("the best reaction is that of the seat, whoever won", () => {
   expect(bestOf([verdict([evidence(0, 300, 310), evidence(1, 280, 420)]), verdict([evidence(1, 250, 260)])], 0)).toBe(300);
   expect(bestOf([], 0)).toBe(0);
 });
+
+test("slaps after the verdict have lanes too, behind the others", () => {
+  const lanes = lanesOf(verdict([evidence(2, 300, 320)]), [evidence(0, 341, 700)]);
+  expect(lanes.map((lane) => [lane.seat, lane.rank, lane.behind, lane.why])).toEqual([
+    [2, 1, 0, "measured"],
+    [0, 2, 41, "late"],
+  ]);
+});
+
+test("the quickest slap is known after the page was loaded again, from the log", () => {
+  const text = { is: "said" as const, key: "slap-took-slap", args: { ms: 212 } };
+  expect(bestOf([], 0, [{ id: 1, seat: 0, event: "took", text }])).toBe(212);
+  expect(bestOf([verdict([evidence(0, 199, 220)])], 0, [{ id: 1, seat: 0, event: "took", text }])).toBe(199);
+  expect(bestOf([], 1, [{ id: 1, seat: 0, event: "took", text }])).toBe(0);
+});

@@ -1,5 +1,6 @@
 // Who was when: judged slaps as lanes, from the card to the press, with the time on the way as a tail.
 
+import type { LogLine } from "../lib/protocol";
 import type { Evidence, Verdict } from "./protocol";
 
 export interface Lane {
@@ -20,7 +21,7 @@ export interface Lane {
   /** The bar and its tail as parts of the whole width, from 0 to 1. */
   readonly bar: number;
   readonly tail: number;
-  /** Why it counted as it did: "measured", "too-quick", or raised by a bound: "too-low", "capped", "bounded". */
+  /** Why it counted as it did: "measured", "too-quick", or raised by a bound: "too-low", "capped", "bounded"; "late": after the verdict. */
   readonly why: string;
 }
 
@@ -34,11 +35,12 @@ function whyOf({ claim, counted, notes }: Evidence): string {
   return counted === FLOOR ? "too-quick" : (BOUNDS.find((bound) => notes.includes(bound)) ?? "bounded");
 }
 
-/** Return the lanes of a verdict, the quickest first. */
-export function lanesOf(verdict: Verdict): Lane[] {
+/** Return the lanes of a verdict, the quickest first, then those that came after it. */
+export function lanesOf(verdict: Verdict, late: readonly Evidence[] = []): Lane[] {
   const first = verdict.evidence[0]?.counted ?? 0;
-  const longest = Math.max(1, ...verdict.evidence.map((one) => Math.max(elapsed(one), one.counted)));
-  return verdict.evidence.map((one, place) => {
+  const all = [...verdict.evidence, ...late];
+  const longest = Math.max(1, ...all.map((one) => Math.max(elapsed(one), one.counted)));
+  return all.map((one, place) => {
     const travel = Math.max(0, elapsed(one) - one.counted);
     const tail = Math.floor((travel / longest) * 1000) / 1000;
     return {
@@ -49,10 +51,10 @@ export function lanesOf(verdict: Verdict): Lane[] {
       counted: one.counted,
       claimed: one.claim.reaction,
       travel,
-      behind: one.counted - first,
+      behind: Math.max(0, one.counted - first),
       bar: Math.min(1 - tail, Math.round((one.counted / longest) * 1000) / 1000),
       tail,
-      why: whyOf(one),
+      why: place < verdict.evidence.length ? whyOf(one) : "late",
     };
   });
 }
@@ -77,8 +79,13 @@ export function isSameVerdict(one: Verdict | null, other: Verdict | null): boole
   return first?.version === second?.version && first?.arrival === second?.arrival && first?.seat === second?.seat;
 }
 
-/** Return the quickest reaction of a seat among verdicts, in milliseconds; 0 if it has none. */
-export function bestOf(verdicts: readonly Verdict[], seat: number): number {
+/**
+ * Return the quickest reaction of a seat in milliseconds, 0 if it has none: among verdicts, and among the lines that
+ * tell who took the pile, because a page that was loaded again has the lines only.
+ */
+export function bestOf(verdicts: readonly Verdict[], seat: number, log: readonly LogLine[] = []): number {
   const own = verdicts.flatMap((verdict) => verdict.evidence.filter((one) => one.claim.seat === seat).map((one) => one.counted));
-  return own.length ? Math.min(...own) : 0;
+  const won = log.filter((line) => line.seat === seat && line.text.key === "slap-took-slap").map((line) => Number(line.text.args?.["ms"]));
+  const all = [...own, ...won.filter((ms) => ms > 0)];
+  return all.length ? Math.min(...all) : 0;
 }

@@ -106,3 +106,8 @@ test("a challenge of the last card is not told: nobody can answer it", () => {
   const command = (lines: LogLine[]) => lines.map((one) => ({ ...one, command: 7 }));
   expect(allSpoken(command(last), 0).map((said) => words.say(said))).toEqual(["Mane 5", "You win"]);
 });
+
+test("a challenge that nobody can answer is not called missed", () => {
+  const told = allSpoken([line("challenge-failed", -1, "slap-unopposed", { who: "other", name: { is: "player", seat: 2 } })], 0);
+  expect(told.map((one) => speaker("en").say(one))).toEqual(["Nobody can answer, the pile goes to Basil"]);
+});

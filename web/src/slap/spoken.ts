@@ -23,7 +23,7 @@ export function spokenOf(line: LogLine, you: number): Said | null {
     return symbol === undefined ? null : { is: "said", key: "slap-spoken-card", args: { symbol } };
   }
   if (line.text.key === "slap-banned") return { is: "said", key: "slap-spoken-banned", args: who(line, you) };
-  const key = SPOKEN[line.event ?? ""];
+  const key = line.text.key === "slap-unopposed" ? "slap-spoken-unopposed" : SPOKEN[line.event ?? ""];
   if (!key) return null;
   const kept: Said["args"] = { ...who(line, you) };
   for (const name of ["count", "left", "names"]) if (args[name] !== undefined) kept[name] = args[name];

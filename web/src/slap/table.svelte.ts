@@ -6,7 +6,7 @@ import { nameplayers } from "../lib/language.svelte";
 import type { Declined, LogLine, Said, TableView } from "../lib/protocol";
 import { cue, soundOfAll } from "./hearing.svelte";
 import { isSameVerdict } from "./lanes";
-import type { Card, Verdict } from "./protocol";
+import type { Card, Evidence, Verdict } from "./protocol";
 import { Sights } from "./sights";
 import { gameOf, NOBODY, type SlapGame } from "./view";
 
@@ -25,6 +25,8 @@ const LANDED = 900;
 export interface Ruling {
   readonly verdict: Verdict;
   readonly top: readonly Card[];
+  /** Right slaps that came after the verdict. */
+  readonly late: readonly Evidence[];
 }
 
 /** The reader's own hand on the pile: an outline while it waits, then filled. */
@@ -152,6 +154,16 @@ export class SlapTable {
     return this.mayPlay ? "asked" : "waiting";
   }
 
+  /** Whether the reader has left the game, which goes on without them. */
+  get gone(): boolean {
+    return this.game?.seats[this.you]?.status === "gone";
+  }
+
+  /** The cards on top of the pile; in a replay those that were slapped, for as long as the verdict is shown. */
+  get top(): readonly Card[] {
+    return this.past >= 0 && this.ruling?.top.length ? this.ruling.top : (this.game?.top ?? []);
+  }
+
   name(seat: number): string {
     return this.view?.players[seat]?.name ?? "";
   }
@@ -208,21 +220,25 @@ export class SlapTable {
     if (!this.view) return;
     this.end ??= { view: this.view, log: this.log };
     this.past = number;
+    const log = this.end.log.filter((line) => (line.command ?? 0) < number);
+    const last = log.at(-1);
+    const slapped = last?.text.key === "slap-took-slap";
+    const moment = (at: number): Promise<TableView> => ask(`/api/tables/${encodeURIComponent(this.id)}/replay/${at}`);
     let view: TableView;
+    let before: TableView | null;
     try {
-      view = await ask<TableView>(`/api/tables/${encodeURIComponent(this.id)}/replay/${number}`);
+      // The verdict and the taking of the pile are one moment: the one before it still has the cards.
+      [view, before] = await Promise.all([moment(number), slapped ? moment(number - 1) : null]);
     } catch {
       return; // the moment before stays on the screen; the next step asks again
     }
     if (this.past !== number || !this.end) return; // the reader went on meanwhile
-    const verdict = gameOf(view)?.verdict ?? null;
-    const before = this.game?.verdict ?? null;
-    const top = this.game?.top ?? [];
+    const { verdict = null, late = [] } = gameOf(view) ?? {};
     this.view = view;
     this.fresh = [];
-    this.log = this.end.log.filter((line) => (line.command ?? 0) < number);
-    const took = this.log.at(-1)?.text.key === "slap-took-slap";
-    if (took && verdict) this.open({ verdict, top: isSameVerdict(before, verdict) ? [] : top });
+    this.log = log;
+    const told = slapped || (last?.event === "slapped-late" && late.length > 0);
+    if (told && verdict) this.open({ verdict, top: gameOf(before)?.top ?? [], late });
     else this.closeLanes();
   }
 
@@ -283,8 +299,27 @@ export class SlapTable {
       const mine = line.seat === this.you;
       if (line.event === "took") this.took(line, game, before);
       else if (line.event === "slapped-falsely" && mine) this.slappedFalsely();
-      else if (line.event === "slapped-late" && mine) this.land("late");
+      else if (line.event === "slapped-late") this.cameLate(game, mine);
     }
+  }
+
+  /** Add a right slap that came too late to the lanes of its verdict. */
+  private cameLate(game: SlapGame, mine: boolean): void {
+    if (mine) this.land("late");
+    const found = [...this.rulings].find(([, ruling]) => isSameVerdict(ruling.verdict, game.verdict));
+    if (!found) return;
+    const [line, ruling] = found;
+    const fuller = { ...ruling, late: game.late };
+    this.rulings = new Map(this.rulings).set(line, fuller);
+    if (this.ruling !== ruling && !mine) return;
+    this.ruling = fuller;
+    if (!this.pinned) this.showLanes();
+  }
+
+  /** Show the lanes for a moment. */
+  private showLanes(): void {
+    window.clearTimeout(this.lanesTimer);
+    this.lanesTimer = window.setTimeout(() => this.closeLanes(), LANES);
   }
 
   private took(line: LogLine, game: SlapGame, before: Verdict | null): void {
@@ -292,12 +327,11 @@ export class SlapTable {
     this.taken = { seat: line.seat ?? NOBODY, count: this.taken.count + 1 };
     const verdict = game.verdict;
     if (verdict && !isSameVerdict(before, verdict)) {
-      const ruling = { verdict, top: this.sights.topAt(verdict.evidence[0]?.claim.version ?? 0) };
+      const ruling = { verdict, top: this.sights.topAt(verdict.evidence[0]?.claim.version ?? 0), late: game.late };
       this.rulings = new Map(this.rulings).set(line.id, ruling);
       this.ruling = ruling;
       this.pinned = false;
-      window.clearTimeout(this.lanesTimer);
-      this.lanesTimer = window.setTimeout(() => this.closeLanes(), LANES);
+      this.showLanes();
       if (verdict.winner === this.you) this.land("won");
       else if (verdict.evidence.some((one) => one.claim.seat === this.you)) this.land("ranked");
     } else if (this.hand?.state === "waiting") this.land("late");

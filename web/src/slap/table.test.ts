@@ -35,6 +35,7 @@ function game(more: object = {}) {
     ends_at: -1,
     winners: null,
     verdict: null,
+    late: [],
     ...more,
   };
 }
@@ -175,4 +176,37 @@ test("who watches with a delay does not slap", () => {
   here.painted(performance.now());
   expect(here.maySlapIn).toBe(false);
   expect(here.strike(performance.now() + 300)).toBe(false);
+});
+
+test("a right slap that comes after the verdict is added to its lanes, which are shown again to whoever slapped", () => {
+  const verdict = { evidence: [evidence(1, 300)], close: [1], error: 5, winner: 1, by_lot: false };
+  const line = lines;
+  change({ verdict, top: [], pile: 0, version: 4, shown: 1_500 }, { event: "took", seat: 1 });
+  vi.advanceTimersByTime(LANES + 1);
+  expect(here.ruling).toBeNull();
+  change({ late: [evidence(0, 341)] }, { event: "slapped-late", seat: 0 });
+  expect(here.rulings.get(line)?.late).toHaveLength(1);
+  expect(here.ruling?.late.map((one) => one.claim.seat)).toEqual([0]);
+  vi.advanceTimersByTime(LANES + 1);
+  expect(here.ruling).toBeNull();
+});
+
+test("a replay at a slap shows the cards that were slapped, though the pile is taken by then", async () => {
+  vi.useRealTimers();
+  const verdict = { evidence: [evidence(0, 300)], close: [0], error: 5, winner: 0, by_lot: false };
+  const text = { is: "said", key: "slap-took-slap" };
+  const log = [{ id: 0, command: 6, event: "took", seat: 0, text }];
+  const views: Record<string, object> = { "6": view(), "7": view({ verdict, top: [], pile: 0 }) };
+  vi.stubGlobal("fetch", async (path: string) => Response.json(views[path.split("/").at(-1)!]));
+  FakeSocket.last.onmessage({ data: JSON.stringify({ is: "full", number: 9, hash: "", view: { ...view(), winners: [0] }, log }) });
+  await here.lookBack(7);
+  vi.unstubAllGlobals();
+  expect(here.top.map((one) => one.symbols[0])).toEqual(["pet", "guard"]);
+  expect(here.ruling?.top).toHaveLength(2);
+});
+
+test("who has left is known", () => {
+  expect(here.gone).toBe(false);
+  change({ seats: [{ ...seat(0, 0), status: "gone" }, seat(1)] });
+  expect(here.gone).toBe(true);
 });

@@ -1,11 +1,13 @@
 // What the slap game's screen reads of a table.
 
 import type { TableView } from "../lib/protocol";
-import type { Card, SeatView, Verdict, View } from "./protocol";
+import type { Card, Evidence, SeatView, Verdict, View } from "./protocol";
 
 /** The position as the server sends it: the view of the game and the last judged slaps. */
 export interface SlapGame extends View {
   verdict: Verdict | null;
+  /** Right slaps at the same card that came after the verdict. */
+  late: Evidence[];
 }
 
 /** A moment that never comes, and nobody's seat. */

@@ -46,6 +46,8 @@ class Teller:
                 return say("slap-played", **who, symbol=self.symbol(card), character=card.character)
             case told.Challenged():
                 return say("slap-challenged", **self.who(event.seat), count=event.chances)
+            case told.ChallengeFailed(unopposed=True):
+                return say("slap-unopposed", **self.who(event.challenger))
             case told.ChallengeFailed():
                 return say("slap-challenge-failed", **self.who(event.challenger))
             case told.SlappedLate():

@@ -6,7 +6,7 @@ home-play-now = Play now
 home-play-now-hint = Against the computer, with a deck that is ready. No account.
 home-learn = Learn
 home-learn-hint = Eight lessons of a minute or two, then a short game with a coach.
-home-level = Level of the computer
+home-level = Level of the computer in the card game
 home-level-gentle = Makes mistakes that a beginner can use. The right one for your first games.
 home-level-fair = Plays sensibly and looks a little ahead.
 home-level-strong = Thinks longest and gives nothing away.
@@ -29,6 +29,12 @@ home-play-friend = Play a friend
 home-play-friend-hint = You get a link. Whoever opens it first sits down with you.
 home-code = Code of a table
 home-code-hint = Eight letters that somebody has told you.
+home-code-letters =
+    { $count ->
+        [0] Type the eight letters of the code.
+        [one] A code has eight letters; this has one.
+       *[other] A code has eight letters; this has { $count }.
+    }
 home-code-go = Go to the table
 home-fan-cards = Play with fan-made cards
 home-fan-cards-file = A file of cards (JSON)
@@ -46,6 +52,12 @@ home-resume-state =
        *[waiting] Nobody has opened your link yet.
     }
 home-resume-score = { $mine } to { $theirs }
+home-frappe-standing =
+    { $cards ->
+        [0] Frappe, { $players } players. You have no cards, and may slap your way back in.
+        [one] Frappe, { $players } players. You have { $cards } card.
+       *[other] Frappe, { $players } players. You have { $cards } cards.
+    }
 home-away =
     { $attempt ->
         [one] The server does not answer. Your games are safe there. Trying again…
@@ -58,6 +70,13 @@ home-link = Back to the front page
 home-not-found = There is nothing at this address.
 
 join-title = A friend invites you to a game
+join-title-of = { $name } invites you to a game: { $game }
+join-seats =
+    { $free ->
+        [one] A table for { $seats }, one seat is free. At the table: { $names }.
+       *[other] A table for { $seats }, { $free } seats are free. At the table: { $names }.
+    }
+join-rules = What is played at this table
 join-intro-no-deck = Sit down and play. There is no account.
 join-intro = Choose a deck and sit down. There is no account.
 join-fan-cards = This table has fan-made cards
@@ -75,6 +94,24 @@ wait-players = At the table
 wait-free-seat = free seat
 wait-title = Your table is ready
 wait-text = Send this link to your friend. The game begins when they sit down; this page notices by itself.
+wait-title-seated = You have a seat
+wait-text-all =
+    { $free ->
+        [one] Send this link to a friend. The game begins when the last of the { $seats } seats is taken; this page notices by itself.
+       *[other] Send this link to your friends. The game begins when all { $seats } seats are taken, { $free } are free; this page notices by itself.
+    }
+wait-text-seated =
+    { $free ->
+        [one] The game begins when the last of the { $seats } seats is taken; this page notices by itself. You can send the link to somebody, too.
+       *[other] The game begins when all { $seats } seats are taken, { $free } are free; this page notices by itself. You can send the link to others, too.
+    }
+wait-begin =
+    { $count ->
+        [one] Begin with one player
+       *[other] Begin now with { $count } players
+    }
+wait-begin-hint = The free seats are given up.
+wait-rules = What is played at this table
 wait-code = Or say this code. Your friends type it on the front page of { $site }.
 wait-link = Link to your table
 wait-copy = Copy the link
@@ -82,6 +119,7 @@ wait-copied = The link is copied.
 wait-select = Copying is not allowed here. The link is marked: copy it by hand.
 wait-share = Send the link
 wait-nobody = Waiting for your friend to open the link.
+wait-others = Waiting for others to open the link.
 
 title-your-move = ● Your move · Everfree
 title-their-move = Waiting for { $name } · Everfree
@@ -191,16 +229,17 @@ keys-help = These keys
 home-deck-own-about = Your own deck, chosen below.
 
 home-frappe = Frappe, the slap game
-home-frappe-hint = Turn over cards, slap the pile when two symbols meet. Two to eight play, games are short.
+home-frappe-hint = Turn over cards, slap the pile when two symbols meet. Two to eight play; a game takes 5 to 30 minutes, as you choose.
 home-frappe-practice = Practice Frappe
+home-frappe-practice-hint = Against two computers of the level “{ $level }”.
 home-frappe-learn = Learn Frappe in a minute
 home-frappe-party = A table for friends, and house rules
 home-frappe-seats = How many play
-home-frappe-computers = Of them computers
-home-frappe-level = The computers
-home-frappe-level-easy = Easy
-home-frappe-level-normal = Normal
-home-frappe-level-hard = Hard
+home-frappe-computers = How many of them are computers
+home-frappe-level = Level of the computers
+home-frappe-level-easy = Gentle
+home-frappe-level-normal = Fair
+home-frappe-level-hard = Strong
 home-frappe-minutes = The game lasts at most
 home-frappe-minutes-count =
     { $count ->
@@ -228,3 +267,31 @@ home-frappe-caution-cap = A program that cheats could gain up to { $ms } ms. Cho
 home-frappe-caution-guests = Everybody who has the link or the code can slap in and win the game.
 home-frappe-caution-short = With four players or more, { $minutes } minutes are short: most likely the most cards win, not all of them.
 home-frappe-open = Open a table for friends
+home-frappe-name = Your name, if you like
+home-frappe-more = More house rules
+home-frappe-limit = The game ends
+home-frappe-limit-minutes = after some minutes
+home-frappe-limit-cards =
+    { $count ->
+        [one] after { $count } card
+       *[other] after { $count } cards
+    }
+home-frappe-joker = The Joker
+home-frappe-joker-wild = counts as every symbol
+home-frappe-joker-slap = may always be slapped
+home-frappe-joker-challenge5 = is a challenge of 5 tries
+home-frappe-joker-plain = matches nothing
+home-frappe-jokers = Jokers in each deck
+home-frappe-decks = Decks
+home-frappe-penalty = Cards that a false slap costs
+home-frappe-photo = A photo finish is decided
+home-frappe-photo-lot = by lot
+home-frappe-photo-signs = by rock, paper, scissors
+home-frappe-short = Whoever is challenged and runs out of cards
+home-frappe-short-pass_on = hands the challenge on
+home-frappe-short-fail = loses the challenge
+home-frappe-chances = Tries of a challenge: { $symbol }
+home-frappe-symbol-alicorn = Alicorn
+home-frappe-symbol-villain = Villain
+home-frappe-symbol-mane5 = Mane 5
+home-frappe-symbol-parasprite = Parasprite

@@ -16,6 +16,11 @@ slap-web-cards-unit =
         [one] card
        *[other] cards
     }
+slap-web-own-cards =
+    { $count ->
+        [one] You: { $count } card
+       *[other] You: { $count } cards
+    }
 slap-web-pile =
     { $count ->
         [one] Pile: { $count } card
@@ -31,7 +36,11 @@ slap-web-status-guest = guest
 slap-web-status-banned = may not slap
 slap-web-status-gone = has left
 slap-web-status-away = away
-slap-web-connection = Connection of { $name }: { $figure }
+slap-web-connection =
+    { $who ->
+        [you] Your connection: { $figure }
+       *[other] Connection of { $name }: { $figure }
+    }
 slap-web-latency = { $ms } ms ±{ $jitter }
 slap-web-latency-unknown = not measured yet
 slap-web-slow = slow connection
@@ -65,18 +74,24 @@ slap-web-award =
         [you] The pile goes to you unless somebody slaps.
        *[other] The pile goes to { $name } unless somebody slaps.
     }
-slap-web-judging = Somebody has slapped: the table looks who was first.
+slap-web-judging = Somebody has slapped: the table checks who was first.
 slap-web-signing = Photo finish: rock, paper, scissors!
 slap-web-sign-rock = Rock
 slap-web-sign-paper = Paper
 slap-web-sign-scissors = Scissors
 slap-web-late = Right, and too late. It costs nothing.
+slap-web-late-by = Right, and too late: { $rank ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } by { $ms } ms. It costs nothing.
+slap-web-over = The game is over.
 slap-web-false = False slap: no Mirror and no Hayburger. { $one }, { $other }, { $one } would be one.
 slap-web-false-empty = False slap: a single card can't match.
 
-slap-web-lanes = Who was when
+slap-web-lanes = Who slapped first?
 slap-web-lanes-close = Close
-slap-web-who-was-when = Who was when
+slap-web-who-was-when = Show the times
 slap-web-first =
     { $who ->
         [you] You were first: { $ms } ms
@@ -101,14 +116,16 @@ slap-web-travel = and { $ms } ms on the way, not counted
 slap-web-key-counted = card to press
 slap-web-key-travel = on the way, not counted
 slap-web-note-too-quick = Pressed after { $ms } ms: less than 100 ms is a guess and counts as 100.
-slap-web-note-too-low = Said { $ms } ms, which the connection does not allow.
-slap-web-note-capped = Pressed after { $ms } ms; the connection is slower than this table makes up for.
-slap-web-note-bounded = Pressed after { $ms } ms, sooner than the connection allows: the least possible counts.
+slap-web-note-too-low = Counted as { $counted } ms: the connection was slow just then.
+slap-web-note-capped = Pressed after { $ms } ms, counted as { $counted } ms: the connection is slower than this table makes up for.
+slap-web-note-bounded = Pressed after { $ms } ms, counted as { $counted } ms: the connection was slow just then.
+slap-web-note-late = It arrived after the pile was taken.
 
 slap-web-rules = Rules
 slap-web-menu = Menu
 slap-web-close = Close
 slap-web-controls = Slap: press the large field or the pile, or the space bar. Turn over: tap or swipe your stack, or press F or Enter.
+slap-web-house-rules = At this table
 slap-web-symbols = The symbols
 slap-web-tries =
     { $count ->
@@ -121,14 +138,17 @@ slap-web-lesson-link = Learn it in a minute
 slap-web-audio = Audio mode: speak each card
 slap-web-one-switch = One key: cards turn over by themselves
 slap-web-haptics = Vibration
-slap-web-thumb = Thumb at the slap field
+slap-web-thumb = You slap with
+slap-web-thumb-right = the right thumb
+slap-web-thumb-left = the left thumb
 slap-web-on = On
 slap-web-off = Off
 slap-web-leave = Leave the game
 slap-web-leave-sure = Press again to leave
 slap-web-look = Look at the table
+slap-web-rematch-open = A rematch has been opened.
 slap-web-best = Your quickest slap: { $ms } ms
-slap-web-last-slap = Slap before
+slap-web-last-slap = Previous slap
 slap-web-next-slap = Next slap
 
 slap-web-sound-count = A number of the countdown
@@ -163,6 +183,11 @@ slap-spoken-failed =
     { $who ->
         [you] Missed, the pile will be yours
        *[other] Missed, the pile goes to { $name }
+    }
+slap-spoken-unopposed =
+    { $who ->
+        [you] Nobody can answer, the pile will be yours
+       *[other] Nobody can answer, the pile goes to { $name }
     }
 slap-spoken-late =
     { $who ->
@@ -199,20 +224,23 @@ slap-spoken-ended =
 
 slap-lesson-place = { $place } of { $of }
 slap-lesson-flip-title = Turn over a card
-slap-lesson-flip = Everybody turns over a card in turn. It is your turn: tap your stack, or press F.
+slap-lesson-flip = Everybody turns over a card in turn. It is your turn: press “Turn over”, or the key F.
 slap-lesson-mirror-title = Mirror
 slap-lesson-mirror = The same symbol twice in a row is a Mirror. Slap it: whoever is first takes the pile.
 slap-lesson-hayburger-title = Hayburger
 slap-lesson-hayburger = The same symbol with one card between is a Hayburger. Slap it.
 slap-lesson-alike-title = Look twice
-slap-lesson-alike = Wonderbolts and Shadowbolts look alike and are not. Do not slap; turn over your card.
+slap-lesson-alike = Wonderbolts and Shadowbolts look alike and are not the same: the lightning of a Shadowbolt is the mirror image. Do not slap; turn over your card.
 slap-lesson-challenge-title = Challenge
-slap-lesson-challenge = A Villain challenges you: show an Alicorn, a Villain, one of the Mane 5 or a Parasprite within 3 tries, or the pile is lost. Turn over.
+slap-lesson-challenge = A Villain challenges you: show an Alicorn, a Villain, one of the Mane 5 or a Parasprite, or the pile is lost. An Alicorn gives 4 tries, a Villain 3, one of the Mane 5 gives 2, a Parasprite 1. { $left ->
+        [one] You have one try left: turn over.
+       *[other] You have { $left } tries left: turn over.
+    }
 slap-lesson-joker-title = Joker
 slap-lesson-joker = The Joker counts as every symbol. Slap it.
 slap-lesson-false-slap = A false slap costs your top card, which goes under the pile. Try the other one.
 slap-lesson-missed-slap = Here somebody else would have slapped first. Slap!
 slap-lesson-done-title = That is all
 slap-lesson-done = Whoever has all cards wins, or the most when the time is up. Without cards you may still slap your way back in.
-slap-lesson-play = To the first game
+slap-lesson-play = Play a first game
 slap-lesson-again = Once more

@@ -51,7 +51,7 @@ slap-counted =
 slap-played =
     { $who ->
         [you] You: { $symbol } ({ $character }).
-        [clock] For you: { $symbol } ({ $character }).
+        [clock] The table played for you: { $symbol } ({ $character }).
        *[other] { $name }: { $symbol } ({ $character }).
     }
 slap-challenged =
@@ -69,6 +69,11 @@ slap-challenge-failed =
     { $who ->
         [you] No challenge card came: the pile is yours unless somebody slaps.
        *[other] No challenge card came: the pile goes to { $name } unless somebody slaps.
+    }
+slap-unopposed =
+    { $who ->
+        [you] Nobody else has a card to answer with: the pile is yours unless somebody slaps.
+       *[other] Nobody else has a card to answer with: the pile goes to { $name } unless somebody slaps.
     }
 slap-slapped-late =
     { $who ->
@@ -144,9 +149,9 @@ slap-refused-table-full = There is no seat left at this table.
 slap-refused-seat-taken = You have a seat at this table already.
 
 slap-rules-1 = Everyone turns over a card in turn. The same symbol twice in a row is a Mirror, with one card between a Hayburger: whoever slaps first takes the pile and leads.
-slap-rules-2 = Alicorn, Villain, Mane 5 and Parasprite challenge the next player, who must show one of them within 4, 3, 2 or 1 tries, or the pile is lost to the challenger. A right slap ends it.
+slap-rules-2 = Alicorn, Villain, Mane 5 and Parasprite challenge the next player, who must show one of them, or the pile is lost to the challenger. An Alicorn gives 4 tries, a Villain 3, one of the Mane 5 gives 2 and a Parasprite 1. A right slap ends the challenge.
 slap-rules-3 = The Joker counts as every symbol. Wonderbolts and Shadowbolts look alike, and are not.
-slap-rules-4 = A false slap costs your top card, and without cards all further slaps. Who has all cards wins.
+slap-rules-4 = A false slap costs your top card. Whoever has no cards and slaps falsely may not slap again in this game. Whoever has all cards wins.
 
 slap-help-play = Enter: turn over your card.
 slap-help-slap = s, slap or a line of blanks: slap the pile.

@@ -6,7 +6,7 @@ home-play-now = Jouer tout de suite
 home-play-now-hint = Contre l’ordinateur, avec un paquet déjà prêt. Sans compte.
 home-learn = Apprendre
 home-learn-hint = Huit leçons d’une ou deux minutes, puis une partie courte avec un entraîneur.
-home-level = Niveau de l’ordinateur
+home-level = Niveau de l’ordinateur au jeu de cartes
 home-level-gentle = Il fait des erreurs qu’un débutant peut saisir. Le bon niveau pour vos premières parties.
 home-level-fair = Il joue raisonnablement et prévoit un peu.
 home-level-strong = Il réfléchit le plus longtemps et ne laisse rien passer.
@@ -29,6 +29,12 @@ home-play-friend = Jouer avec un ami
 home-play-friend-hint = Vous recevez un lien. La première personne qui l’ouvre s’assied en face de vous.
 home-code = Code d’une table
 home-code-hint = Huit lettres qu’on vous a dictées.
+home-code-letters =
+    { $count ->
+        [0] Saisissez les huit lettres du code.
+        [one] Un code a huit lettres ; ceci n’en a qu’une.
+       *[other] Un code a huit lettres ; ceci en a { $count }.
+    }
 home-code-go = Aller à la table
 home-fan-cards = Jouer avec des cartes de fans
 home-fan-cards-file = Un fichier de cartes (JSON)
@@ -46,6 +52,12 @@ home-resume-state =
        *[waiting] Personne n’a encore ouvert votre lien.
     }
 home-resume-score = { $mine } à { $theirs }
+home-frappe-standing =
+    { $cards ->
+        [0] Frappe, { $players } joueurs. Vous n’avez plus de cartes ; une frappe juste vous ramène.
+        [one] Frappe, { $players } joueurs. Vous avez { $cards } carte.
+       *[other] Frappe, { $players } joueurs. Vous avez { $cards } cartes.
+    }
 home-away =
     { $attempt ->
         [one] Le serveur ne répond pas. Vos parties sont sauvegardées. Nouvelle tentative…
@@ -58,6 +70,13 @@ home-link = Retour à l’accueil
 home-not-found = Il n’y a rien à cette adresse.
 
 join-title = On vous invite à jouer
+join-title-of = { $name } vous invite à jouer : { $game }
+join-seats =
+    { $free ->
+        [one] Une table pour { $seats }, il reste une place. À la table : { $names }.
+       *[other] Une table pour { $seats }, il reste { $free } places. À la table : { $names }.
+    }
+join-rules = Ce qu’on joue à cette table
 join-intro-no-deck = Asseyez-vous et jouez. Sans compte.
 join-intro = Choisissez un paquet et prenez place. Il n’y a pas de compte à créer.
 join-fan-cards = Cette table a des cartes de fans
@@ -75,6 +94,24 @@ wait-players = À la table
 wait-free-seat = place libre
 wait-title = Votre table est prête
 wait-text = Envoyez ce lien à la personne de votre choix. La partie commence dès qu’elle prend place ; cette page s’en aperçoit toute seule.
+wait-title-seated = Vous avez une place
+wait-text-all =
+    { $free ->
+        [one] Envoyez ce lien à la personne de votre choix. La partie commence quand la dernière des { $seats } places est prise ; cette page s’en aperçoit toute seule.
+       *[other] Envoyez ce lien à vos amis. La partie commence quand les { $seats } places sont prises, il en reste { $free } ; cette page s’en aperçoit toute seule.
+    }
+wait-text-seated =
+    { $free ->
+        [one] La partie commence quand la dernière des { $seats } places est prise ; cette page s’en aperçoit toute seule. Vous pouvez aussi envoyer le lien.
+       *[other] La partie commence quand les { $seats } places sont prises, il en reste { $free } ; cette page s’en aperçoit toute seule. Vous pouvez aussi envoyer le lien.
+    }
+wait-begin =
+    { $count ->
+        [one] Commencer avec un joueur
+       *[other] Commencer à { $count }
+    }
+wait-begin-hint = Les places libres sont abandonnées.
+wait-rules = Ce qu’on joue à cette table
 wait-code = Ou dictez ce code : on le saisit sur la page d’accueil de { $site }.
 wait-link = Lien vers votre table
 wait-copy = Copier le lien
@@ -82,6 +119,7 @@ wait-copied = Le lien est copié.
 wait-select = La copie n’est pas permise ici. Le lien est sélectionné : copiez-le à la main.
 wait-share = Envoyer le lien
 wait-nobody = On attend que quelqu’un ouvre le lien.
+wait-others = On attend que d’autres ouvrent le lien.
 
 title-your-move = ● À vous de jouer · Everfree
 title-their-move = On attend { $name } · Everfree
@@ -191,16 +229,17 @@ keys-help = Ces touches
 home-deck-own-about = Votre paquet, choisi ci-dessous.
 
 home-frappe = Frappe, le jeu de rapidité
-home-frappe-hint = Retournez des cartes, frappez la pile quand deux symboles se rencontrent. De deux à huit, en parties courtes.
+home-frappe-hint = Retournez des cartes, frappez la pile quand deux symboles se rencontrent. De deux à huit ; une partie dure de 5 à 30 minutes, à votre choix.
 home-frappe-practice = S’entraîner à Frappe
+home-frappe-practice-hint = Contre deux ordinateurs de niveau « { $level } ».
 home-frappe-learn = Apprendre Frappe en une minute
 home-frappe-party = Une table entre amis, et les règles maison
 home-frappe-seats = Nombre de joueurs
-home-frappe-computers = Dont ordinateurs
-home-frappe-level = Les ordinateurs
+home-frappe-computers = Combien d’ordinateurs parmi eux
+home-frappe-level = Niveau des ordinateurs
 home-frappe-level-easy = Facile
-home-frappe-level-normal = Normal
-home-frappe-level-hard = Difficile
+home-frappe-level-normal = Moyen
+home-frappe-level-hard = Fort
 home-frappe-minutes = La partie dure au plus
 home-frappe-minutes-count =
     { $count ->
@@ -228,3 +267,31 @@ home-frappe-caution-cap = Un programme tricheur pourrait gagner jusqu’à { $ms
 home-frappe-caution-guests = Toute personne qui a le lien ou le code peut frapper et gagner la partie.
 home-frappe-caution-short = À quatre ou plus, { $minutes } minutes sont courtes : on gagnera sans doute avec le plus de cartes, pas avec toutes.
 home-frappe-open = Ouvrir une table entre amis
+home-frappe-name = Votre nom, si vous voulez
+home-frappe-more = Plus de règles maison
+home-frappe-limit = La partie s’arrête
+home-frappe-limit-minutes = après un temps
+home-frappe-limit-cards =
+    { $count ->
+        [one] après { $count } carte
+       *[other] après { $count } cartes
+    }
+home-frappe-joker = Le Joker
+home-frappe-joker-wild = vaut tous les symboles
+home-frappe-joker-slap = peut toujours être frappé
+home-frappe-joker-challenge5 = est un Défi à 5 essais
+home-frappe-joker-plain = ne va avec rien
+home-frappe-jokers = Jokers par paquet
+home-frappe-decks = Paquets
+home-frappe-penalty = Cartes que coûte une fausse frappe
+home-frappe-photo = Une photo-finish se décide
+home-frappe-photo-lot = au sort
+home-frappe-photo-signs = à pierre, feuille, ciseaux
+home-frappe-short = Un joueur défié qui n’a plus de cartes
+home-frappe-short-pass_on = passe le Défi au suivant
+home-frappe-short-fail = perd le Défi
+home-frappe-chances = Essais d’un Défi : { $symbol }
+home-frappe-symbol-alicorn = Alicorne
+home-frappe-symbol-villain = Vilain
+home-frappe-symbol-mane5 = Mane 5
+home-frappe-symbol-parasprite = Parasprite

@@ -50,9 +50,9 @@ slap-counted =
     }
 slap-played =
     { $who ->
-        [you] Vous : { $symbol } ({ $character }).
-        [clock] Pour vous : { $symbol } ({ $character }).
-       *[other] { $name } : { $symbol } ({ $character }).
+        [you] Vous : { $symbol } ({ $character }).
+        [clock] La table a joué pour vous : { $symbol } ({ $character }).
+       *[other] { $name } : { $symbol } ({ $character }).
     }
 slap-challenged =
     { $count ->
@@ -67,8 +67,13 @@ slap-challenged =
     }
 slap-challenge-failed =
     { $who ->
-        [you] Aucune carte de Défi : la pile est à vous, sauf si quelqu’un frappe.
-       *[other] Aucune carte de Défi : la pile va à { $name }, sauf si quelqu’un frappe.
+        [you] Aucune carte de Défi : la pile est à vous, sauf si quelqu’un frappe.
+       *[other] Aucune carte de Défi : la pile revient à { $name }, sauf si quelqu’un frappe.
+    }
+slap-unopposed =
+    { $who ->
+        [you] Personne d’autre n’a de carte pour répondre : la pile est à vous, sauf si quelqu’un frappe.
+       *[other] Personne d’autre n’a de carte pour répondre : la pile revient à { $name }, sauf si quelqu’un frappe.
     }
 slap-slapped-late =
     { $who ->
@@ -87,13 +92,13 @@ slap-banned =
     }
 slap-took-slap =
     { $who ->
-        [you] Frappe ! Vous êtes en tête après { $ms } ms et prenez { $cards }.
-       *[other] Frappe ! { $name } est en tête après { $ms } ms et prend { $cards }.
+        [you] Frappe ! Vous êtes le plus rapide, en { $ms } ms, et prenez { $cards }.
+       *[other] Frappe ! { $name } est le plus rapide, en { $ms } ms, et prend { $cards }.
     }
 slap-took-challenge =
     { $who ->
-        [you] Le Défi est à vous : vous prenez { $cards }.
-       *[other] Le Défi est gagné : { $name } prend { $cards }.
+        [you] Vous remportez le Défi et prenez { $cards }.
+       *[other] { $name } remporte le Défi et prend { $cards }.
     }
 slap-took-last =
     { $who ->
@@ -144,9 +149,9 @@ slap-refused-table-full = Il n’y a plus de place à cette table.
 slap-refused-seat-taken = Vous avez déjà une place à cette table.
 
 slap-rules-1 = Chacun retourne une carte à son tour. Deux fois le même symbole de suite font un Miroir, avec une seule carte entre les deux un Hayburger : la première main sur la pile la gagne et relance.
-slap-rules-2 = Alicorne, Vilain, Mane 5 et Parasprite défient le joueur suivant, qui doit en montrer un autre en 4, 3, 2 ou 1 essais, sinon la pile va au lanceur du Défi. Une frappe juste y met fin.
+slap-rules-2 = Alicorne, Vilain, Mane 5 et Parasprite défient le joueur suivant, qui doit montrer une de ces cartes, sinon la pile revient au lanceur du Défi. Une Alicorne laisse 4 essais, un Vilain 3, un des Mane 5 en laisse 2 et un Parasprite un seul. Une frappe juste met fin au Défi.
 slap-rules-3 = Le Joker vaut tous les symboles. Wonderbolts et Shadowbolts se ressemblent, mais ne sont pas les mêmes.
-slap-rules-4 = Une fausse frappe coûte votre carte du dessus, et sans carte toutes les frappes à venir. Qui a toutes les cartes gagne.
+slap-rules-4 = Une fausse frappe coûte votre carte du dessus. Qui n’a plus de cartes et frappe à tort ne peut plus frapper de toute la partie. Qui a toutes les cartes gagne.
 
 slap-help-play = Entrée : retourner votre carte.
 slap-help-slap = s, frapper ou une ligne d’espaces : frapper la pile.

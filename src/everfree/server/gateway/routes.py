@@ -86,6 +86,15 @@ async def sit_down(
     return with_cookie(request, guests, guest, Seated(seat))
 
 
+@post("/api/tables/{table:str}/begin")
+async def begin(
+    request: AnyRequest, table: FromPath[str], hall: NamedDependency[Hall], guests: NamedDependency[Guests]
+) -> TableOpened:
+    """Begin a match with those who are there; its free seats are given up."""
+    await hall.begin(table, guest_of(request, guests))
+    return TableOpened(table)
+
+
 @get("/api/tables")
 async def own_tables(
     request: AnyRequest, hall: NamedDependency[Hall], guests: NamedDependency[Guests]

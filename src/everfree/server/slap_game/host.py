@@ -9,17 +9,19 @@ from msgspec.structs import replace
 from everfree.server.hosting import NO_DECK, GameHost, Narrator, Opening, Planner, Side, Waited
 from everfree.server.protocol import NewTable
 from everfree.server.refusals import RequestRefused
+from everfree.server.slap_game.announcing import house_rule_sentences
 from everfree.server.slap_game.house_rules import read_house_rules
 from everfree.server.slap_game.narrating import SlapNarrator
 from everfree.slap.bots import LEVELS, Bot
 from everfree.slap.bout import FEWEST_PLAYERS, MOST_PLAYERS
 from everfree.slap.commands import Join, Leave, Measure, Ready, Slap
-from everfree.slap.events import Judged
+from everfree.slap.events import Judged, SlappedLate
+from everfree.slap.judge import Evidence, Verdict
 from everfree.slap.options import Options
 from everfree.slap.people import MOST_SEATS, takes_guests
 from everfree.slap.plans import Plans
 from everfree.slap.slaps import sight_of
-from everfree.slap.state import NEVER
+from everfree.slap.state import GONE, NEVER
 from everfree.slap.table import KIND, Setup, SlapTable, definitions_hash, header
 from everfree.table.commands import TABLE, Command
 from everfree.table.game import Game, Refused
@@ -67,8 +69,7 @@ class SlapHost(GameHost):
     def header(
         self, sides: tuple[Side, ...], *, seed: bytes, edition: str, fan_made: tuple[str, ...]
     ) -> Header:
-        rules = next((side.deck for side in sides if side.deck != NO_DECK), NO_DECK)
-        return header(len(sides), seed, options=msgspec.json.decode(rules, type=Options))
+        return header(len(sides), seed, options=_rules_of(sides))
 
     def header_after(self, header: Header, finished: Game) -> Header:
         """Let the winner deal (S15); the dealer is drawn if nobody has won alone."""
@@ -78,6 +79,12 @@ class SlapHost(GameHost):
         if len(winners) != 1 or winners[0] >= setup.players:
             return header
         return replace(header, setup=msgspec.to_builtins(replace(setup, dealer=winners[0])))
+
+    def house_rules(self, sides: tuple[Side, ...]) -> tuple[Said, ...]:
+        return house_rule_sentences(_rules_of(sides))
+
+    def may_begin_with(self, players: int) -> bool:
+        return players >= FEWEST_PLAYERS
 
     def can_read(self, deck: bytes) -> bool:
         try:
@@ -93,12 +100,20 @@ class SlapHost(GameHost):
 
     def position(self, game: Game, viewer: int, memory: Memory | None = None) -> dict[str, Any]:
         table = _table(game)
-        verdicts = (event.verdict for event in reversed(table.bout.told) if isinstance(event, Judged))
-        return {"game": {**msgspec.structs.asdict(table.view(viewer)), "verdict": next(verdicts, None)}}
+        verdict, late = _last_slaps(table)
+        return {"game": {**msgspec.structs.asdict(table.view(viewer)), "verdict": verdict, "late": late}}
 
     def standing(self, game: Game) -> tuple[int, tuple[int, ...]]:
         bout = _table(game).bout
         return bout.state.played, bout.stack_sizes()
+
+    def standing_sentence(self, turn: int, score: tuple[int, ...], seat: int) -> Said:
+        return said(
+            "home-frappe-standing", players=str(len(score)), cards=score[seat] if seat < len(score) else 0
+        )
+
+    def gone(self, game: Game) -> tuple[int, ...]:
+        return tuple([seat for seat, status in enumerate(_table(game).bout.state.status) if status == GONE])
 
     # Real time.
 
@@ -143,6 +158,24 @@ class SlapHost(GameHost):
         pairs = zip((round_trip, jitter), known, strict=True)
         is_known = all(abs(new - old) < max(NEAR_MS, old // 5) for new, old in pairs)
         return None if is_known else Measure(seat, round_trip, jitter)
+
+
+def _last_slaps(table: SlapTable) -> tuple[Verdict | None, tuple[Evidence, ...]]:
+    """Return the last verdict, and the right slaps at the same card that came after it."""
+    late: list[Evidence] = []
+    for event in reversed(table.bout.told):
+        if isinstance(event, SlappedLate) and event.evidence is not None:
+            late.insert(0, event.evidence)
+        elif isinstance(event, Judged):
+            version = event.verdict.evidence[0].claim.version
+            return event.verdict, tuple([one for one in late if one.claim.version == version])
+    return None, ()
+
+
+def _rules_of(sides: tuple[Side, ...]) -> Options:
+    """Read the house rules, which are the deck of whoever opened the table."""
+    rules = next((side.deck for side in sides if side.deck != NO_DECK), NO_DECK)
+    return msgspec.json.decode(rules, type=Options)
 
 
 def _table(game: Game) -> SlapTable:

@@ -57,6 +57,10 @@ class SlapNarrator:
             return said("slap-banned", **self._who(event.seat))
         return said("slap-slapped-falsely", **self._who(event.seat), cards=_cards(event.cards))
 
+    def challenge_failed(self, event: told.ChallengeFailed) -> Said:
+        """Say to whom the pile of a challenge goes, and why."""
+        return self.about("slap-unopposed" if event.unopposed else "slap-challenge-failed", event.challenger)
+
     def took(self, event: told.Took) -> Said:
         """Say who took the pile, and why."""
         return said(TOOK[event.why], **self._who(event.seat), cards=_cards(event.cards), ms=self._reaction)
@@ -81,7 +85,7 @@ WORDS: Final[dict[type[told.Event], Callable[[SlapNarrator, Any], Said]]] = {
     told.Counted: lambda teller, event: said("slap-counted", left=event.left),
     told.Played: SlapNarrator.played,
     told.Challenged: lambda teller, event: teller.about("slap-challenged", event.seat, count=event.chances),
-    told.ChallengeFailed: lambda teller, event: teller.about("slap-challenge-failed", event.challenger),
+    told.ChallengeFailed: SlapNarrator.challenge_failed,
     told.SlappedLate: lambda teller, event: teller.about("slap-slapped-late", event.seat),
     told.SlappedFalsely: SlapNarrator.slapped_falsely,
     told.Took: SlapNarrator.took,

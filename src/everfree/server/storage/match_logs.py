@@ -34,6 +34,8 @@ class Standing(msgspec.Struct, frozen=True):
     score: tuple[int, ...] = ()
     asked: tuple[int, ...] = ()
     """The seats that are asked something."""
+    gone: tuple[int, ...] = ()
+    """The seats of players who have left a match that goes on without them."""
 
 
 class NewSeat(msgspec.Struct, frozen=True):

@@ -182,12 +182,21 @@ def seat_guest(connection: Connection, table: str, given: NewSeat) -> None:
 
 
 def sit_down(
-    connection: Connection, table: str, chair: Chair, header: Header | None, begun: After | None, build: str
+    connection: Connection,
+    table: str,
+    chair: Chair,
+    header: Header | None,
+    begun: After | None,
+    build: str,
 ) -> None:
     """Store who takes a free seat, and how the match begins if it was the last one.
 
-    Raise `SeatTaken` if the seat is not free.
+    Raise `SeatTaken` if the seat is not free, or the match has begun without it.
     """
+    waits = (TABLES.c.id == table) & TABLES.c.header.is_(None)
+    # Locks the row, so that `begin_early` comes before or after.
+    if not connection.execute(update(TABLES).where(waits).values(head=TABLES.c.head)).rowcount:
+        raise SeatTaken
     try:
         _add_chair(connection, table, chair)
     except IntegrityError as taken:
@@ -196,6 +205,23 @@ def sit_down(
         connection.execute(
             update(TABLES).where(TABLES.c.id == table).values(_beginning(header, begun, build))
         )
+
+
+def begin_early(
+    connection: Connection, *, record: Record, before: int, begun: After | None, build: str
+) -> None:
+    """Store how a match begins with the chairs of *record*, where *before* was the number of seats.
+
+    Raise `SeatTaken` if the match has begun, or another guest sat down meanwhile.
+    """
+    mine = TABLES.c.id == record.id
+    waits = mine & TABLES.c.header.is_(None) & (func.coalesce(TABLES.c.seats, 0) == before)
+    begins = {"seats": record.seats, **_beginning(record.header, begun, build)}
+    if not connection.execute(update(TABLES).where(waits).values(begins)).rowcount:
+        raise SeatTaken
+    taken = select(func.count()).select_from(SEATS).where(SEATS.c.table == record.id)
+    if connection.execute(taken).scalar_one() != record.seats:  # read after the row was locked
+        raise SeatTaken
 
 
 def find(connection: Connection, table: str) -> Record | None:

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 
 import msgspec
 from sqlalchemy import Connection
@@ -355,7 +356,42 @@ class Hall:
         found = await self.services.database.run(
             lambda connection: records.open_tables_of(connection, guest, hosts.keys(), but_against=scripts)
         )
-        return [await self.summary(table, guest) for table in found]
+        return [await self.summary(table, guest) for table in found if not await self._has_left(table, guest)]
+
+    async def _has_left(self, table: str, guest: str) -> bool:
+        """Tell whether a guest has left a match that goes on without them."""
+        record = await self._record(table)
+        return record.standing is not None and record.seat_of(guest) in record.standing.gone
+
+    async def begin(self, table: str, guest: str) -> None:
+        """Begin a match with those who have a seat, at the wish of whoever opened the table.
+
+        If somebody sits down at the same moment, look at the table again: they play, too.
+        """
+        while True:
+            record = await self._record(table)
+            host = self._host(record.game)
+            if record.seat_of(guest) != 0:
+                raise RequestRefused("table-begin-of-others", 403)
+            if record.header is not None or not record.is_readable:
+                return
+            if not host.may_begin_with(len(record.chairs)):
+                raise RequestRefused("table-begin-later", 409)
+            full = replace(record, seats=len(record.chairs))
+            full = replace(full, header=usual_header(host, full))
+            store = partial(
+                records.begin_early,
+                record=full,
+                before=record.seats,
+                begun=beginning(host, full),
+                build=self.services.build,
+            )
+            try:
+                await self.services.database.run(store)
+            except records.SeatTaken:
+                continue
+            await self.services.bus.publish(table, Seated())
+            return
 
     async def summary(self, table: str, guest: str) -> TableSummary:
         """Return the summary of a table that a guest may see, without a replay of its match."""

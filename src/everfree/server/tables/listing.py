@@ -4,7 +4,7 @@ from everfree.server.hosting import GameHost
 from everfree.server.protocol import DAMAGED, OTHER_VERSION, PLAYABLE, TableSummary
 from everfree.server.storage.match_logs import Standing
 from everfree.server.storage.records import Record
-from everfree.server.tables.views import invite_path
+from everfree.server.tables.views import invite_path, sides_of
 from everfree.table.versions import NeedsAnotherVersion
 
 
@@ -34,6 +34,7 @@ def summary_of(record: Record, host: GameHost, guest: str, *, elsewhere: bool = 
     opponent, computer = ("", "") if other is None else (other.name, other.computer)
     known = record.standing if state == PLAYABLE else None
     standing = known or Standing()
+    tells = seat is not None and record.header is not None and state == PLAYABLE
     return TableSummary(
         *(record.id, you, opponent, computer, seat in standing.asked, standing.turn, standing.score, free),
         over=record.ended,
@@ -42,6 +43,10 @@ def summary_of(record: Record, host: GameHost, guest: str, *, elsewhere: bool = 
         commitment=record.commitment if record.header is None and state == PLAYABLE else "",
         clock=record.clock,
         game_name=host.kind.name,
+        seats=host.seats_at(record.seats),
+        players=tuple([chair.name for chair in record.chairs]),
+        rules=host.house_rules(sides_of(record)) if state == PLAYABLE else (),
+        standing=host.standing_sentence(standing.turn, standing.score, you) if tells else None,
     )
 
 

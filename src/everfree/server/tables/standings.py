@@ -32,4 +32,6 @@ def after_of(
     is_asked = any(chair.computer and chair.seat in asked for chair in chairs)
     is_due = is_asked or (host.is_real_time and not ends)
     times = [one for one in (COMPUTER_DUE if is_due else None, time.after) if one is not None]
-    return After(Standing(turn, score, asked), min(times, default=None), time.at, ends, report)
+    return After(
+        Standing(turn, score, asked, host.gone(game)), min(times, default=None), time.at, ends, report
+    )

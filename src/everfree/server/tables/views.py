@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from everfree.server.hosting import GameHost
+from everfree.server.hosting import GameHost, Side
 from everfree.server.protocol import Asked, ClockView, PlayerView, TableView
 from everfree.server.storage.presences import Presence
 from everfree.server.storage.records import Record
@@ -48,6 +48,8 @@ def table_view(
             spectator_delay=record.spectator_delay,
             fan_made=host.fan_made_ids(record.fan_made),
             game_name=host.kind.name,
+            rules=host.house_rules(sides_of(record)),
+            may_begin=viewer == 0 and host.may_begin_with(len(record.chairs)),
         )
     outcome = replica.game.outcome()
     position = host.position(replica.game, viewer, memory)
@@ -69,6 +71,7 @@ def table_view(
         spectator_delay=record.spectator_delay,
         sandbox=replica.is_corrected and any(chair.computer for chair in record.chairs),
         game_name=host.kind.name,
+        rules=host.house_rules(sides_of(record)),
     )
 
 
@@ -92,6 +95,7 @@ def past_table_view(record: Record, host: GameHost, game: Game, viewer: int) -> 
         spectator_delay=record.spectator_delay,
         fan_made=host.fan_made_ids(record.fan_made),
         game_name=host.kind.name,
+        rules=host.house_rules(sides_of(record)),
     )
 
 
@@ -138,6 +142,11 @@ def _player(record: Record, host: GameHost, seat: int, presence: Mapping[int, Pr
     since = 0 if connected else away_since(record, there)
     away = max(1, since - record.opened) if since else 0
     return PlayerView(chair.name, chair.computer, host.deck_name(chair.deck), connected, away)
+
+
+def sides_of(record: Record) -> tuple[Side, ...]:
+    """Return what those who sit at a table play with."""
+    return tuple([Side(chair.deck, chair.computer) for chair in record.chairs])
 
 
 def invite_path(record: Record) -> str:
