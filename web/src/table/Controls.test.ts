@@ -129,7 +129,7 @@ test("a hint marks its answer and says why, to whoever asked at this question", 
   await userEvent.click(hintButton()!);
   hear({ ...told, nonce: FakeSocket.last.sent.at(-1)!["nonce"] });
 
-  await vi.waitFor(() => expect(document.querySelector("[data-hint]")?.textContent).toContain("Hint:"));
+  await vi.waitFor(() => expect(document.querySelector("[data-hint]")?.textContent).toContain("Hint: Choose"));
   expect(document.querySelector('[data-option="1"]')?.hasAttribute("data-coach")).toBe(true);
   expect(hintButton()).toBeNull();
 });

@@ -1,7 +1,11 @@
 ### The review of a finished match: the answers that cost most.
 
 review-player = Player { $seat }
-review-when = Turn { $turn }. { $question }
+review-when =
+    { $turn ->
+        [0] { $question }
+       *[other] Turn { $turn }. { $question }
+    }
 review-given = You chose, for about { $chance } wins in a hundred: { $answer }
 review-better = Better, for about { $chance } wins in a hundred: { $answer }
 review-line = In your place: { $sentence }

@@ -1,7 +1,11 @@
 ### L’analyse d’une partie finie : les réponses qui ont coûté le plus.
 
 review-player = Joueur { $seat }
-review-when = Tour { $turn }. { $question }
+review-when =
+    { $turn ->
+        [0] { $question }
+       *[other] Tour { $turn }. { $question }
+    }
 review-given = Votre choix, environ { $chance } victoires sur cent : { $answer }
 review-better = Mieux, environ { $chance } victoires sur cent : { $answer }
 review-line = À votre place : { $sentence }
