@@ -1,7 +1,9 @@
 """A table for friends: what an invitation tells, beginning with those who are there, leaving."""
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,12 +13,19 @@ from tests.server.slapping import is_match, open_table, rules, wait_for
 from everfree.cli.check.served import Served
 from everfree.messages import Messages
 from everfree.server.client import Client, Guest
+from everfree.server.protocol import NewTable
 from everfree.server.slap_game.announcing import house_rule_sentences
+from everfree.server.slap_game.host import SlapHost
+from everfree.server.storage import records
+from everfree.server.storage.records import Chair, Record
 from everfree.server.storage.schema import SEATS
+from everfree.server.storage.sqlite import SqliteDatabase, open_sqlite
+from everfree.server.tables.new_tables import Draw, new_table, usual_header
 from everfree.slap.options import Cards, ChallengeChances, Options
 
 Start = Callable[..., Served]
 
+SEED = bytes(32)
 PARTY = {"game": "slap", "against": "friend"}
 
 
@@ -162,6 +171,68 @@ class TestBeginning:
                 stored = len(database.execute(wanted).all())
             assert view["game"]["dealt"] == stored == (3 if statuses == [201] else 2)
             assert statuses in ([201], [409])
+
+
+class TestStoredBeginning:
+    """What the database decides when a beginning and a guest meet."""
+
+    @pytest.fixture
+    def database(self, tmp_path: Path) -> Iterator[SqliteDatabase]:
+        """Give a database of its own."""
+        opened_here = open_sqlite(tmp_path / "tables.sqlite")
+        yield opened_here
+        opened_here.close()
+
+    def table(self, database: SqliteDatabase) -> Record:
+        """Store a table for four at which two sit."""
+        host = SlapHost()
+        wish = NewTable(game="slap", against="friend", seats=4)
+        record = new_table(host, host.opening(wish, SEED), "ada", "Ada", Draw("t", SEED))
+        with database.engine.begin() as connection:
+            records.add(connection, record)
+        self.sit(database, record, 1)
+        return self.found(database)
+
+    def found(self, database: SqliteDatabase) -> Record:
+        """Read the table."""
+        with database.engine.begin() as connection:
+            record = records.find(connection, "t")
+        assert record is not None
+        return record
+
+    def sit(self, database: SqliteDatabase, record: Record, seat: int) -> None:
+        """Take a seat."""
+        chair = Chair(seat, f"guest {seat}", "Bo", "", b"{}")
+        with database.engine.begin() as connection:
+            records.sit_down(connection, record.id, chair, None, None, "")
+
+    def begin(self, database: SqliteDatabase, record: Record) -> None:
+        """Begin with those who sit there as far as *record* knows."""
+        full = replace(record, seats=len(record.chairs))
+        full = replace(full, header=usual_header(SlapHost(), full))
+        with database.engine.begin() as connection:
+            records.begin_early(connection, record=full, before=record.seats, begun=None, build="")
+
+    def test_a_beginning_before_a_guest(self, database: SqliteDatabase) -> None:
+        """The guest, who read of a free seat, gets none."""
+        record = self.table(database)
+        self.begin(database, record)
+
+        with pytest.raises(records.SeatTaken):
+            self.sit(database, record, 2)
+        assert (self.found(database).seats, len(self.found(database).chairs)) == (2, 2)
+
+    def test_a_guest_before_a_beginning(self, database: SqliteDatabase) -> None:
+        """The beginning, which knew of two, is not stored; with three it is."""
+        record = self.table(database)
+        self.sit(database, record, 2)
+
+        with pytest.raises(records.SeatTaken):
+            self.begin(database, record)
+        now = self.found(database)
+        assert (now.header, now.seats) == (None, 4)
+        self.begin(database, now)
+        assert (self.found(database).seats, self.found(database).header is None) == (3, False)
 
 
 def late_slap(client: Client) -> list[dict[str, Any]]:

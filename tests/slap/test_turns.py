@@ -309,8 +309,8 @@ class TestEnd:
 
 @pytest.mark.ruling("S4")
 def test_a_challenge_that_nobody_can_answer_is_told_as_such() -> None:
-    """A challenge card as the last card of the others fails at once, not for want of a challenge card."""
-    scene = Scene("a villain b", "c").play(3)
+    """The others have no cards left: the challenge fails at once, though a challenge card came."""
+    scene = Scene("parasprite villain b", "alicorn").play(3)
     (failed,) = scene.told(ChallengeFailed)
     assert failed.unopposed
 
