@@ -117,7 +117,9 @@ def test_every_message_is_said_somewhere() -> None:
     offered = [f"home-frappe-{one}-" for one in ("joker", "photo", "short", "symbol")]
     listed = ("howto-", "plain-rule-")  # read from messages/howto.json and by the parts of a rule
     for key in KEYS:
-        if not key.startswith((*topics, *computed, *reasons, *board, *forms, *learning, *house, *offered, *listed)):
+        if not key.startswith(
+            (*topics, *computed, *reasons, *board, *forms, *learning, *house, *offered, *listed)
+        ):
             assert f'"{key}"' in source, key
 
 

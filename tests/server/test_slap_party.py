@@ -22,6 +22,7 @@ from everfree.server.storage.schema import SEATS
 from everfree.server.storage.sqlite import SqliteDatabase, open_sqlite
 from everfree.server.tables.new_tables import Draw, new_table, usual_header
 from everfree.slap.options import Cards, ChallengeChances, Options
+from everfree.telling.speaking import speak
 
 Start = Callable[..., Served]
 
@@ -95,7 +96,7 @@ def test_every_house_rule_has_its_sentence(language: str) -> None:
         assert len(house_rule_sentences(Options(**option))) == usual + 1, option
     for option in [*others, {"limit": None}, {"limit": Cards(200)}, {"slap_in": "nobody"}]:
         for sentence in house_rule_sentences(Options(**option)):
-            assert messages.say(sentence.key, **sentence.args)
+            assert speak(sentence, messages, [])
 
 
 class TestBeginning:

@@ -14,8 +14,9 @@ from everfree.messages.elision import elided
 LANGUAGES: Final = ("en", "fr")
 TOPICS: Final = (
     *("words", "events", "questions", "options", "refusals", "parts"),
-    *("plain", "slap", "slap-web", "slap-house", "written", "decks", "web", "home", "table", "text", "screen"),
-    *("aloud", "thoughts", "review", "server", "rules", "cards", "lessons", "glossary", "howto", "shuffle"),
+    *("plain", "slap", "slap-web", "slap-house", "written", "decks", "web", "home", "table", "text"),
+    *("screen", "aloud", "thoughts", "review", "server", "rules", "cards", "lessons", "glossary", "howto"),
+    "shuffle",
 )
 
 QUOTES: Final = ('"', "«")
