@@ -81,12 +81,11 @@ def test_a_party_from_the_invitation_to_leaving(
     host.locator("header button").last.click()
     leave = host.locator("dialog button").last
     leave.click()
-    leave.click()
+    with host.expect_response("**/api/tables") as listed:
+        leave.click()
     host.wait_for_selector("section.offer")
+    assert listed.value.json() == []
     assert host.url.rstrip("/") == hall.address.rstrip("/")
-    host.reload()
-    host.wait_for_selector("section.offer")
-    host.wait_for_timeout(300)
     assert host.locator("a.table").count() == 0
 
 

@@ -58,6 +58,8 @@ export class SlapTable {
   falsely = $state.raw<readonly Card[] | null>(null);
   /** Whether the reader's hand is held back. */
   held = $state.raw(false);
+  /** Whether the reader wants to leave the game. */
+  leaving = $state.raw(false);
   /** How many commands the match had at the earlier moment that the reader looks at; -1 at the end. */
   past = $state.raw(-1);
   /** Counts the tops of the pile that must be painted. */
@@ -154,6 +156,11 @@ export class SlapTable {
     return this.mayPlay ? "asked" : "waiting";
   }
 
+  /** Whether the table knows that the reader, who asked for it, has left. */
+  get hasLeft(): boolean {
+    return this.leaving && (this.gone || this.over);
+  }
+
   /** Whether the reader has left the game, which goes on without them. */
   get gone(): boolean {
     return this.game?.seats[this.you]?.status === "gone";
@@ -182,6 +189,7 @@ export class SlapTable {
   }
 
   leave(): void {
+    this.leaving = true;
     this.connection.send({ do: "concede" });
   }
 

@@ -210,3 +210,10 @@ test("who has left is known", () => {
   change({ seats: [{ ...seat(0, 0), status: "gone" }, seat(1)] });
   expect(here.gone).toBe(true);
 });
+
+test("whoever leaves has left once the table says so", () => {
+  here.leave();
+  expect(here.hasLeft).toBe(false);
+  change({ seats: [{ ...seat(0, 0), status: "gone" }, seat(1)] });
+  expect(here.hasLeft).toBe(true);
+});
