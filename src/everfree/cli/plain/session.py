@@ -22,7 +22,7 @@ Say = Callable[[str], None]
 class Session:
     """One person against computer players, line by line."""
 
-    HELP: ClassVar = (
+    HELP: ClassVar[tuple[str, ...]] = (
         *("number", "why", "why-total", "why-not", "show", "rules", "glossary", "strong"),
         *("board", "log", "undo", "cancel", "auto", "rematch", "concede", "quit"),
     )
