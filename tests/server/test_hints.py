@@ -96,7 +96,7 @@ class TestDeclined:
     def test_in_a_lesson(self, server: Served) -> None:
         """There the coach helps."""
         client, _ = seated(server, against="lesson", lesson="confront", level="")
-        assert client.ask("hint")["reason"]["key"] == "refused-hint-of-coach"
+        assert client.ask("hint")["reason"]["key"] == "table-hint-of-coach"
         client.close()
 
     def test_who_is_not_asked(self, start_server: Serve) -> None:

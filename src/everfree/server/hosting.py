@@ -331,7 +331,7 @@ class GameHost(ABC):
     async def hint(self, game: Game, seat: int, header: Header, seed: int, think: Think) -> Advice | None:
         """Return what a strong computer would answer for an asked *seat*, from what the seat may know.
 
-        Raise `Refused` if the game gives no hints; return None if no worker could think.
+        Raise `Refused` or `RequestRefused` if there are no hints; return None if no worker could think.
         """
         raise Refused("not-for-the-game")
 

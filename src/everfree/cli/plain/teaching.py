@@ -12,7 +12,9 @@ LAST_WORDS: Final = 2
 class TeachingSession(Session):
     """One learner in a whole game, with hints."""
 
-    HELP: ClassVar = tuple(["advice" if topic == "strong" else topic for topic in Session.HELP])
+    HELP: ClassVar[tuple[str, ...]] = tuple(
+        ["advice" if topic == "strong" else topic for topic in Session.HELP]
+    )
 
     def _tell(self, lines: list[str]) -> None:
         """Print what came of an answer, then the words that it made matter."""

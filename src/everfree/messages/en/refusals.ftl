@@ -63,7 +63,6 @@ refusal-needs-more-power =
 refused-game-over = The game is over.
 refused-not-for-the-game = The game has no such command.
 refused-not-asked = It is not your turn to answer.
-refused-hint-of-coach = In a lesson the coach gives the hints.
 refused-nothing-to-take-back = There is nothing to cancel here.
 refused-half-made-action = Finish the action first, or take it back.
 refused-not-in-between = Nothing can be put right in the middle of this. Answer first.

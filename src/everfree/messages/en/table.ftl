@@ -214,6 +214,7 @@ table-review-of-another = Another match of yours is being reviewed. Please wait 
 table-review-not-replayed = This match can’t be played again step by step, so it can’t be reviewed.
 table-review-failed = The review could not be finished. Please try again.
 table-hint-against-people = Hints are for games against the computer.
+table-hint-of-coach = In a lesson the coach gives the hints.
 table-no-hint = The computer has no hint now. Please try again.
 table-no-such-moment = The match has no such moment.
 table-rematch-of-others = A rematch is for those who played.

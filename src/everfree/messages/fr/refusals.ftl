@@ -63,7 +63,6 @@ refusal-needs-more-power =
 refused-game-over = La partie est finie.
 refused-not-for-the-game = Le jeu ne connaît pas cette commande.
 refused-not-asked = Ce n’est pas à vous de répondre.
-refused-hint-of-coach = Dans une leçon, c’est l’entraîneur qui donne les conseils.
 refused-nothing-to-take-back = Il n’y a rien à annuler ici.
 refused-half-made-action = Terminez d’abord l’action en cours, ou revenez avant elle.
 refused-not-in-between = Rien ne peut être corrigé au milieu de ceci. Répondez d’abord.

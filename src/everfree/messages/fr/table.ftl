@@ -214,6 +214,7 @@ table-review-of-another = Une autre de vos parties est en cours d’analyse. Veu
 table-review-not-replayed = Cette partie ne peut pas être rejouée pas à pas, donc pas analysée.
 table-review-failed = L’analyse n’a pas pu être terminée. Veuillez réessayer.
 table-hint-against-people = Les conseils sont pour les parties contre l’ordinateur.
+table-hint-of-coach = Dans une leçon, c’est l’entraîneur qui donne les conseils.
 table-no-hint = L’ordinateur n’a pas de conseil pour l’instant. Veuillez réessayer.
 table-no-such-moment = La partie n’a pas ce moment.
 table-rematch-of-others = La revanche est réservée aux personnes qui ont joué.

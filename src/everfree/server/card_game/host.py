@@ -25,6 +25,7 @@ from everfree.server.card_game.thinking import Advise, Choose
 from everfree.server.hosting import Advice, GameHost, Narrator, Opening, Side, Think
 from everfree.server.limits import Limits
 from everfree.server.protocol import Asked, NewTable, Preview
+from everfree.server.refusals import RequestRefused
 from everfree.table.commands import Answer, Command
 from everfree.table.game import AnswerStep, Game, Refused
 from everfree.table.log import Header
@@ -200,7 +201,7 @@ class CardGameHost(GameHost):
 
     async def hint(self, game: Game, seat: int, header: Header, seed: int, think: Think) -> Advice | None:
         if lesson_in(header) is not None:
-            raise Refused("hint-of-coach")
+            raise RequestRefused("table-hint-of-coach")
         question = sealed_question(_table(game).played, seat, header, seed=seed)
         answer = await think(thinking.question(Advise(question, seed)), MARGIN_SECONDS + STRONG.seconds)
         return None if answer is None else msgspec.msgpack.decode(answer, type=Advice)

@@ -56,6 +56,9 @@ class Hints:
         except Refused as refused:
             connection.send(Declined(nonce, room.host.refused(refused.reason)))
             return
+        except RequestRefused as refused:
+            connection.send(Declined(nonce, refused.problem.reason))
+            return
         except Exception as error:  # noqa: BLE001 - one request failed; the table and the socket go on
             room.services.faults.record("request", error, request="HintRequest", match=room.record.id)
             advice = None
