@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -81,6 +82,16 @@ def test_the_notebook_has_ten_cells_and_no_outputs() -> None:
 
     assert len(cells) == 10
     assert all(cell["outputs"] == [] and cell["execution_count"] is None for cell in cells)
+
+
+def test_the_notebook_says_how_to_open_it() -> None:
+    """With Jupyter and pandas, which no extra has."""
+    cells = json.loads((DOCS / f"{NOTEBOOK}.ipynb").read_text(encoding="utf-8"))["cells"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    said = "".join(cells[0]["source"])
+
+    assert f"\nuv run --with jupyterlab --with pandas jupyter lab docs/{NOTEBOOK}.ipynb\n" in said
+    assert not re.search("jupyter|pandas", str(project["optional-dependencies"]))
 
 
 def test_a_notebook_becomes_a_page(tmp_path: Path) -> None:

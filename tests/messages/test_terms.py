@@ -1,4 +1,4 @@
-"""One word for one thing: no message uses a term that docs/terms.md turns down, no French page says "deck"."""
+"""One word for one thing: no message uses a term that docs/terms.md turns down, no French page "deck"."""
 
 import re
 from pathlib import Path
