@@ -8,6 +8,7 @@ html_theme = "furo"
 html_title = "Everfree"
 html_static_path = ["_static"]
 html_css_files = ["site.css"]
+html_js_files = [("search.js", {"defer": "defer"})]  # after Sphinx's own script, before its search starts
 html_copy_source = False
 html_show_copyright = False
 html_show_sphinx = False

@@ -37,6 +37,8 @@ BLOCK: Final = re.compile(
 )
 PROGRAM: Final = (["uv", "run", "everfree"], ["everfree"])
 """How a command line that runs the program may begin."""
+EXIT_CODE: Final = re.compile(r"  # exit code (\d+)$")
+"""The end of a command line that fails on purpose."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +114,8 @@ def run_console(code: str) -> None:
     """Run the commands of a block; what the page prints below each must be what it prints.
 
     A line "..." stands for any lines; a command with nothing below it may print anything. A command may read
-    from `printf '...' |` and write to `> FILE`.
+    from `printf '...' |` and write to `> FILE`. Its exit code must be 0, or N if its line ends with
+    `# exit code N`.
     """
     _, *parts = re.split(r"^\$ ", code, flags=re.MULTILINE)
     if not parts:
@@ -134,16 +137,14 @@ def _run_command(command: str, expected: str) -> None:
     result = CliRunner().invoke(app, arguments[:-2] if target else arguments, input=given)
     if target:
         Path(target).write_text(result.stdout, encoding="utf-8")
-    if expected:
-        pattern = (
-            re.escape(expected).replace(re.escape("...\n"), "(?:.*\n)*?").replace(re.escape("..."), ".*")
-        )
-        if not re.fullmatch(pattern, result.output):
-            raise AssertionError(f"$ {command}\n{result.output}")
-    elif result.exit_code:
+    said = EXIT_CODE.search(command)
+    if result.exit_code != (int(said[1]) if said else 0):
         raise AssertionError(
             f"$ {command}\n{result.output}\nended with {result.exit_code}: {result.exception!r}"
         )
+    pattern = re.escape(expected).replace(re.escape("...\n"), "(?:.*\n)*?").replace(re.escape("..."), ".*")
+    if expected and not re.fullmatch(pattern, result.output):
+        raise AssertionError(f"$ {command}\n{result.output}")
 
 
 def run_page(path: Path, folder: Path) -> subprocess.CompletedProcess[str]:

@@ -22,6 +22,7 @@ SIZES: Final = ((1280, 800), (390, 844))
 SHOWN: Final = (
     *("index", "fr/index", "play/index", "judge/index", "research/index", "building/index", "proved/index"),
     *("play/how-to-play", "play/first-game", "play/judges-index", "play/fr/comment-jouer", "fr/une-question"),
+    *("guides/slap", "fr/frappe", "fr/premiere-simulation"),
     *("judge/first-question", "rules/index", "rules/514", "rules/options", "guides/rules"),
     *("research/first-simulation", "research/first-notebook", "research/environments", "guides/write-a-bot"),
     *("guides/add-a-card", "building/fan-set", "guides/run-a-server", "guides/protocol"),

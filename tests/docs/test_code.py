@@ -62,7 +62,19 @@ def test_a_command_of_others_needs_a_reason(code: str) -> None:
         run_console(code)
 
 
-def test_a_command_that_fails_fails_the_page() -> None:
-    """Also if the page does not show what it prints."""
+@pytest.mark.parametrize("expected", ["", "...\n"])
+def test_a_command_that_fails_fails_the_page(expected: str) -> None:
+    """Also if the page does not show what it prints, or only dots."""
     with pytest.raises(AssertionError, match="ended with 2"):
-        run_console("$ everfree cards show nobody\n")
+        run_console(f"$ everfree cards show nobody\n{expected}")
+
+
+def test_a_page_says_which_command_fails() -> None:
+    """The command must then end with this exit code, and print what the page says."""
+    run_console("$ everfree cards show nobody  # exit code 2\n...\n")
+    with pytest.raises(AssertionError, match="ended with 2"):
+        run_console("$ everfree cards show nobody  # exit code 1\n...\n")
+    with pytest.raises(AssertionError, match="ended with 0"):
+        run_console("$ everfree version  # exit code 2\n")
+    with pytest.raises(AssertionError, match="nobody"):
+        run_console("$ everfree cards show nobody  # exit code 2\nAnybody\n")

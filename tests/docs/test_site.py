@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -92,6 +93,16 @@ def test_the_notebook_of_the_lab_reads_a_report() -> None:
     assert [row[2] for row in values[1]] == ["6", "6", "6"]
     score, (low, high) = values[3]
     assert low <= score <= high
+
+
+def test_the_notebook_says_how_to_open_it() -> None:
+    """With Jupyter and pandas, which no extra has."""
+    cells = json.loads((DOCS / f"{NOTEBOOK}.ipynb").read_text(encoding="utf-8"))["cells"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    said = "".join(cells[0]["source"])
+
+    assert f"\nuv run --with jupyterlab --with pandas jupyter lab docs/{NOTEBOOK}.ipynb\n" in said
+    assert not re.search("jupyter|pandas", str(project["optional-dependencies"]))
 
 
 def test_a_notebook_becomes_a_page(tmp_path: Path) -> None:

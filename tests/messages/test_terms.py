@@ -1,4 +1,4 @@
-"""One word for one thing: no message uses a term that docs/terms.md turns down."""
+"""One word for one thing: no message uses a term that docs/terms.md turns down, no French page "deck"."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,8 @@ import pytest
 from everfree.messages import LANGUAGES, catalogue
 
 HOME = Path(catalogue.__file__).parent
-TABLE = Path(__file__).parents[2] / "docs" / "terms.md"
+DOCS = Path(__file__).parents[2] / "docs"
+TABLE = DOCS / "terms.md"
 COLUMN = {"en": 2, "fr": 4}
 """In which column of the table the terms of a language are that were turned down."""
 ALLOWED = {"home-resume": "Reprendre votre partie"}
@@ -58,3 +59,11 @@ def test_no_message_uses_a_term_that_was_turned_down(language: str) -> None:
         if term.search(text) and ALLOWED.get(key) != text
     ]
     assert not faults
+
+
+@pytest.mark.parametrize("path", [*(DOCS / "fr").glob("*.md"), *(DOCS / "play/fr").glob("*.md")])
+def test_pages_say_deck_in_french_as_the_game_does(path: Path) -> None:
+    """Outside code; the game says "paquet" for what a player brings and "pioche" for the draw deck."""
+    text = re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+
+    assert not re.findall(r".*\bdecks?\b.*", text, re.IGNORECASE)

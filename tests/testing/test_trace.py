@@ -554,14 +554,14 @@ class TestRecord:
         assert lines[-1] == "| 1.1 | heads\\|tails | `tests/test_coin.py::test_heads` |"
 
     def test_a_page_has_code_tests_rulings_and_mutants(self, coins: Path) -> None:
-        """A chapter has a French name, a clause can be linked to and found by number, words stay words."""
+        """A chapter has a French name, a clause can be linked to by its number, words stay words."""
         mutants = Mutants([Mutant("1.1", "tails wins", ())], [], [])
         made = pages(traced(coins), mutants)
 
         assert list(made) == ["index", "rulings", "options", "1", "glossary"]
         assert made["1"].startswith(
-            "```{index} ! 1\n```\n\n# 1 Coins\n\n*Les pièces*\n\n"
-            "```{index} ! 1.1\n```\n\n(1.1)=\n## 1.1 Heads wins\n\n"
+            "# 1 Coins\n\n*Les pièces*\n\n"
+            "(1.1)=\n## 1.1 Heads wins\n\n"
             "Code:\n\n- `wins`, src/everfree/coin.py:6\n\n"
             "Tests:\n\n- Heads wins. `test_heads`, tests/test\\_coin.py:10\n\n"
             "Rulings:\n\n- [R1](#R1) A coin on its edge loses\n\n"

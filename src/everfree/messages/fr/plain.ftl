@@ -168,7 +168,7 @@ plain-hand-facts =
         [troublemaker] { $type }, puissance { $power }, { $points }
        *[other] { $type }
     }
-plain-problem-card = { $card } (bonus { $bonus }) : il vous faut { $needs }, en face il faut { $others }
+plain-problem-card = { $card } (bonus { $bonus }) : il vous faut { $needs }, et à votre adversaire { $others }
 
 plain-why-power = Puissance de la carte « { $card } » : { $total }.
 plain-why-price-at =

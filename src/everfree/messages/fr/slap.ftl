@@ -36,7 +36,7 @@ slap-again-auto = Pour laisser l’ordinateur jouer à votre place, appuyez enco
 slap-help-with-keys-1 = Entrée : retourner votre carte. La barre d’espace, f ou s : frapper la pile.
 slap-help-with-keys-2 = b : qui a combien de cartes, et ce qu’il y a sur la pile. r : comment on joue.
 slap-help-with-keys-3 = a, deux fois : laisser l’ordinateur jouer pour vous jusqu’à la fin. q, deux fois : quitter la table.
-slap-time-in-a-pipe = Les lignes viennent d’un tube : le temps ne passe qu’avec une ligne comme +350.
+slap-time-in-a-pipe = Les lignes viennent d’un pipe : le temps ne passe qu’avec une ligne comme +350.
 
 slap-dealt =
     { $who ->
@@ -155,7 +155,7 @@ slap-rules-4 = Une fausse frappe coûte votre carte du dessus. Qui n’a plus de
 
 slap-help-play = Entrée : retourner votre carte.
 slap-help-slap = s, frapper ou une ligne d’espaces : frapper la pile.
-slap-help-wait = + et un nombre, dans un tube : laisser passer autant de millisecondes.
+slap-help-wait = + et un nombre, dans un pipe : laisser passer autant de millisecondes.
 slap-help-board = table : qui a combien de cartes, et ce qu’il y a sur la pile.
 slap-help-rules = règles : comment on joue.
 slap-help-auto = auto : laisser l’ordinateur jouer pour vous jusqu’à la fin.

@@ -50,7 +50,6 @@ def _contents(found: Trace, chapters: list[str]) -> Iterator[str]:
 
 def _chapter(found: Trace, mutants: Mutants, key: str) -> Iterator[str]:
     title = found.law.chapters[key]
-    yield from _indexed(key)
     yield f"# {_heading(key, title.english)}"
     yield ""
     yield f"*{_plain(title.french)}*"
@@ -88,17 +87,11 @@ def _options(found: Trace) -> Iterator[str]:
 
 
 def _section(entry: Entry) -> Iterator[str]:
-    """Write the heading of a clause or ruling, with a link target and an index entry for its number."""
+    """Write the heading of a clause or ruling, with its number as a link target."""
     yield ""
-    yield from _indexed(entry.id)
     yield f"({entry.id})="
     yield f"## {_heading(entry.id, entry.title)}"
     yield ""
-
-
-def _indexed(name: str) -> Iterator[str]:
-    """Write an index entry for a number, because the search ignores numbers in texts and titles."""
-    yield from (f"```{{index}} ! {name}", "```", "")
 
 
 def _code_and_tests(entry: Entry) -> Iterator[str]:

@@ -36,7 +36,7 @@ TITLES: Final[dict[str, str]] = {
     "610.1": "Chaque Problème a son étape d’affrontement, dans un ordre choisi",
     "611.1": "Qui a la puissance requise affronte, sans qu’on le lui demande",
     "611.2": "Chaque joueur affronte par le côté qui lui est destiné",
-    "611.3": "Assez de puissance de chaque couleur requise suffit pour affronter",
+    "611.3": "Pour affronter, il faut assez de puissance de chaque couleur requise",
     "611.3a": "Les personnages prêtent toute leur puissance à leur Problème, sauf empêchement",
     "611.3b": "Un personnage affronte avec une seule de ses couleurs",
     "611.3c": "Toute autre puissance, même sans couleur, répond à une exigence «\u00a0sauf\u00a0»",
