@@ -81,7 +81,7 @@ class _Line(Generic[R]):
 
     def chunk(self, size: int) -> Chunk:
         """Return the next games to play, at most *size*."""
-        numbers = []
+        numbers: list[int] = []
         while len(numbers) < size and self.asked < self.series.most:
             numbers.append(self.asked)
             self.asked += 1
