@@ -19,10 +19,11 @@ from random import Random
 
 from everfree.ccg.game import Game
 from everfree.ccg.vocab import Seat
+from everfree.lab.pairs import mean, pair_scores
+from everfree.lab.sequential import anytime_interval, is_decided
 from everfree.players import Budget, SearchPlayer, Sight
 from everfree.players.value import FACTS, TUNED, WEIGHTS, Weights, facts_of
 from everfree.testing.ladder.games import TURN_CAP, decks_of
-from everfree.testing.ladder.verdicts import ENOUGH, EVEN, evidence, interval
 
 QUICK = Budget("quick", nodes=120, seconds=2.0, worlds=2)
 """Enough nodes to plan a turn; we assume that what is better here is also better with more nodes."""
@@ -120,15 +121,17 @@ def match(changes: list[str], most: int) -> None:
             raise SystemExit(f"no fact {name!r}; there are: {', '.join(FACTS)}")
         weights[name] = float(weight)
     new = tuple(weights.values())
-    score = 0.0
+    scores: list[float] = []
     for number in range(most):
         first = number % 2
         result, _ = play([new, TUNED] if first == 0 else [TUNED, new], number)
-        score += result if first == 0 else 1 - result
-        played = number + 1
-        low, high = interval(score, played)
-        print(f"{played} games: {score / played:.3f} ({low:.2f} to {high:.2f})", flush=True)
-        if first and evidence(score, played - score, EVEN) >= ENOUGH:
+        scores.append(result if first == 0 else 1 - result)
+        if not first:
+            continue
+        pairs = pair_scores(scores)
+        low, high = anytime_interval(pairs)
+        print(f"{len(pairs)} pairs: {mean(pairs):.3f} ({low:.2f} to {high:.2f})", flush=True)
+        if is_decided(pairs):
             break
 
 
