@@ -13,7 +13,6 @@ ones. Run it with the Python of the compiled build, which is faster.
 import argparse
 import json
 import time
-from functools import partial
 from math import exp, log
 from pathlib import Path
 from random import Random
@@ -23,7 +22,7 @@ from everfree.ccg.vocab import Seat
 from everfree.lab.pairs import mean, pair_scores
 from everfree.lab.sequential import anytime_interval, is_decided
 from everfree.players import Budget, SearchPlayer, Sight
-from everfree.players.value import FACTS, TUNED, WEIGHTS, Weights, chance_of_winning, facts_of
+from everfree.players.value import FACTS, TUNED, WEIGHTS, Weights, facts_of
 from everfree.testing.ladder.games import TURN_CAP, decks_of
 
 QUICK = Budget("quick", nodes=120, seconds=2.0, worlds=2)
@@ -41,8 +40,7 @@ Row = tuple[list[float], float]
 def play(sides: list[Weights], number: int) -> tuple[float, list[list[float]]]:
     """Play a game; return the score of seat 0 and the differences of facts at the beginning of each turn."""
     game = Game(list(decks_of(number)), seed=number // 2)
-    values = [partial(chance_of_winning, weights=weights) for weights in sides]
-    players = [SearchPlayer(QUICK, number * 2 + seat, value) for seat, value in enumerate(values)]
+    players = [SearchPlayer(QUICK, number * 2 + seat, weights) for seat, weights in enumerate(sides)]
     rows: list[list[float]] = []
     turn = game.state.turn
     while not game.is_over and game.state.turn < TURN_CAP:
@@ -123,15 +121,17 @@ def match(changes: list[str], most: int) -> None:
             raise SystemExit(f"no fact {name!r}; there are: {', '.join(FACTS)}")
         weights[name] = float(weight)
     new = tuple(weights.values())
-    games: list[float] = []
+    scores: list[float] = []
     for number in range(most):
         first = number % 2
         result, _ = play([new, TUNED] if first == 0 else [TUNED, new], number)
-        games.append(result if first == 0 else 1 - result)
-        pairs = pair_scores(games)
+        scores.append(result if first == 0 else 1 - result)
+        if not first:
+            continue
+        pairs = pair_scores(scores)
         low, high = anytime_interval(pairs)
         print(f"{len(pairs)} pairs: {mean(pairs):.3f} ({low:.2f} to {high:.2f})", flush=True)
-        if first and is_decided(pairs):
+        if is_decided(pairs):
             break
 
 
