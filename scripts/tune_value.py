@@ -13,6 +13,7 @@ ones. Run it with the Python of the compiled build, which is faster.
 import argparse
 import json
 import time
+from functools import partial
 from math import exp, log
 from pathlib import Path
 from random import Random
@@ -40,7 +41,8 @@ Row = tuple[list[float], float]
 def play(sides: list[Weights], number: int) -> tuple[float, list[list[float]]]:
     """Play a game; return the score of seat 0 and the differences of facts at the beginning of each turn."""
     game = Game(list(decks_of(number)), seed=number // 2)
-    players = [SearchPlayer(QUICK, number * 2 + seat, weights) for seat, weights in enumerate(sides)]
+    values = [partial(chance_of_winning, weights=weights) for weights in sides]
+    players = [SearchPlayer(QUICK, number * 2 + seat, value) for seat, value in enumerate(values)]
     rows: list[list[float]] = []
     turn = game.state.turn
     while not game.is_over and game.state.turn < TURN_CAP:
