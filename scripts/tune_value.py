@@ -23,7 +23,7 @@ from everfree.ccg.vocab import Seat
 from everfree.lab.pairs import mean, pair_scores
 from everfree.lab.sequential import anytime_interval, is_decided
 from everfree.players import Budget, SearchPlayer, Sight
-from everfree.players.value import FACTS, TUNED, WEIGHTS, Weights, facts_of
+from everfree.players.value import FACTS, TUNED, WEIGHTS, Weights, chance_of_winning, facts_of
 from everfree.testing.ladder.games import TURN_CAP, decks_of
 
 QUICK = Budget("quick", nodes=120, seconds=2.0, worlds=2)
