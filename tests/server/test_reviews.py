@@ -68,6 +68,11 @@ def log_of(guest: Guest, table: str, folder: Path) -> Match:
     return replayed(file)
 
 
+def plain(told: object) -> Any:
+    """Return something as a client reads it."""
+    return msgspec.json.decode(msgspec.json.encode(told))
+
+
 def refusal(guest: Guest, table: str) -> tuple[int, str]:
     """Return the status and the reason of a refused review."""
     status, body = guest.fetch(f"/api/tables/{table}/review")
@@ -75,19 +80,20 @@ def refusal(guest: Guest, table: str) -> tuple[int, str]:
 
 
 def test_finds_the_moments_of_the_command_line(server: Served, here: Here, tmp_path: Path) -> None:
-    """With the same seed; a moment is at the command that a replay shows."""
+    """With the same seed; a moment is at the number where the player's replay shows it."""
     guest, table = finished(server)
     found, seen = reviewed(guest, table)
     assert seen == sorted(seen)
     assert found["judged"] == found["of"] > 0
     match = log_of(guest, table, tmp_path)
     assert isinstance(match.game, PonyTable)
-    moments = [told(one, match.game) for one in review(match, 0)]
+    moments = [plain(told(one, match.game)) for one in review(match, 0)]
     assert moments, "else the test shows nothing"
-    assert found["moments"] == msgspec.json.decode(msgspec.json.encode(moments))
-    for one in found["moments"]:
-        shown = guest.ask(f"/api/tables/{table}/replay/{one['command']}")
-        assert shown["game"]["turn"] == one["turn"]
+    assert [{**one, "command": 0} for one in found["moments"]] == [{**one, "command": 0} for one in moments]
+    for ours, theirs in zip(moments, found["moments"], strict=True):
+        shown = guest.ask(f"/api/tables/{table}/replay/{theirs['command']}")["game"]
+        view = plain(match.at(ours["command"]).view(0))
+        assert {**shown, "question": None} == {**view, "question": None}
 
 
 def test_asks_small_questions_one_at_a_time(server: Served, here: Here, tmp_path: Path) -> None:

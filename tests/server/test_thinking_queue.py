@@ -170,7 +170,7 @@ def test_the_question_of_a_dead_worker_is_offered_again(run: Run) -> None:
         async def never(_question: Question, _on_failure: OnFailure) -> bytes:
             began.set()
             await asyncio.sleep(600)
-            return b""
+            return b"0"
 
         await bench.worker(Recorder(never))
         asking = asyncio.create_task(gateway.answer(asked(1)))
@@ -209,7 +209,7 @@ def test_a_worker_that_stops_leaves_its_question_to_others_at_once(run: Run) -> 
         async def never(_question: Question, _on_failure: OnFailure) -> bytes:
             began.set()
             await asyncio.sleep(600)
-            return b""
+            return b"0"
 
         stopping = await bench.worker(Recorder(never))
         recorder = Recorder(seven)
