@@ -988,7 +988,11 @@ export interface TableSummary {
   game_name?: string;
   /** How many seats the table was opened with. Default: 0. */
   seats?: number;
-  /** Names of those who have a seat; the first one opened the table. A seat is free if they are fewer than `seats`. Default: []. */
+  /**
+   * Names of those who have a seat; the first one opened the table.
+   *
+   * A seat is free if they are fewer than `seats`. Default: [].
+   */
   players?: string[];
   /** The house rules of the table, as sentences. Default: []. */
   rules?: Said[];

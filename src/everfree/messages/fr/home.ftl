@@ -32,8 +32,8 @@ home-code-hint = Huit lettres qu’on vous a dictées.
 home-code-letters =
     { $count ->
         [0] Saisissez les huit lettres du code.
-        [one] Un code a huit lettres ; ceci n’en a qu’une.
-       *[other] Un code a huit lettres ; ceci en a { $count }.
+        [one] Un code a huit lettres ; ceci n’en a qu’une.
+       *[other] Un code a huit lettres ; ceci en a { $count }.
     }
 home-code-go = Aller à la table
 home-fan-cards = Jouer avec des cartes de fans
@@ -54,7 +54,7 @@ home-resume-state =
 home-resume-score = { $mine } à { $theirs }
 home-frappe-standing =
     { $cards ->
-        [0] Frappe, { $players } joueurs. Vous n’avez plus de cartes ; une frappe juste vous ramène.
+        [0] Frappe, { $players } joueurs. Vous n’avez plus de cartes ; une frappe juste vous ramène.
         [one] Frappe, { $players } joueurs. Vous avez { $cards } carte.
        *[other] Frappe, { $players } joueurs. Vous avez { $cards } cartes.
     }
@@ -70,11 +70,11 @@ home-link = Retour à l’accueil
 home-not-found = Il n’y a rien à cette adresse.
 
 join-title = On vous invite à jouer
-join-title-of = { $name } vous invite à jouer : { $game }
+join-title-of = { $name } vous invite à jouer : { $game }
 join-seats =
     { $free ->
-        [one] Une table pour { $seats }, il reste une place. À la table : { $names }.
-       *[other] Une table pour { $seats }, il reste { $free } places. À la table : { $names }.
+        [one] Une table pour { $seats }, il reste une place. À la table : { $names }.
+       *[other] Une table pour { $seats }, il reste { $free } places. À la table : { $names }.
     }
 join-rules = Ce qu’on joue à cette table
 join-intro-no-deck = Asseyez-vous et jouez. Sans compte.
@@ -97,13 +97,13 @@ wait-text = Envoyez ce lien à la personne de votre choix. La partie commence d�
 wait-title-seated = Vous avez une place
 wait-text-all =
     { $free ->
-        [one] Envoyez ce lien à la personne de votre choix. La partie commence quand la dernière des { $seats } places est prise ; cette page s’en aperçoit toute seule.
-       *[other] Envoyez ce lien à vos amis. La partie commence quand les { $seats } places sont prises, il en reste { $free } ; cette page s’en aperçoit toute seule.
+        [one] Envoyez ce lien à la personne de votre choix. La partie commence quand la dernière des { $seats } places est prise ; cette page s’en aperçoit toute seule.
+       *[other] Envoyez ce lien à vos amis. La partie commence quand les { $seats } places sont prises, il en reste { $free } ; cette page s’en aperçoit toute seule.
     }
 wait-text-seated =
     { $free ->
-        [one] La partie commence quand la dernière des { $seats } places est prise ; cette page s’en aperçoit toute seule. Vous pouvez aussi envoyer le lien.
-       *[other] La partie commence quand les { $seats } places sont prises, il en reste { $free } ; cette page s’en aperçoit toute seule. Vous pouvez aussi envoyer le lien.
+        [one] La partie commence quand la dernière des { $seats } places est prise ; cette page s’en aperçoit toute seule. Vous pouvez aussi envoyer le lien.
+       *[other] La partie commence quand les { $seats } places sont prises, il en reste { $free } ; cette page s’en aperçoit toute seule. Vous pouvez aussi envoyer le lien.
     }
 wait-begin =
     { $count ->
@@ -229,9 +229,9 @@ keys-help = Ces touches
 home-deck-own-about = Votre paquet, choisi ci-dessous.
 
 home-frappe = Frappe, le jeu de rapidité
-home-frappe-hint = Retournez des cartes, frappez la pile quand deux symboles se rencontrent. De deux à huit ; une partie dure de 5 à 30 minutes, à votre choix.
+home-frappe-hint = Retournez des cartes, frappez la pile quand deux symboles se rencontrent. De deux à huit ; une partie dure de 5 à 30 minutes, à votre choix.
 home-frappe-practice = S’entraîner à Frappe
-home-frappe-practice-hint = Contre deux ordinateurs de niveau « { $level } ».
+home-frappe-practice-hint = Contre deux ordinateurs de niveau « { $level } ».
 home-frappe-learn = Apprendre Frappe en une minute
 home-frappe-party = Une table entre amis, et les règles maison
 home-frappe-seats = Nombre de joueurs
@@ -290,7 +290,7 @@ home-frappe-photo-signs = à pierre, feuille, ciseaux
 home-frappe-short = Un joueur défié qui n’a plus de cartes
 home-frappe-short-pass_on = passe le Défi au suivant
 home-frappe-short-fail = perd le Défi
-home-frappe-chances = Essais d’un Défi : { $symbol }
+home-frappe-chances = Essais d’un Défi : { $symbol }
 home-frappe-symbol-alicorn = Alicorne
 home-frappe-symbol-villain = Vilain
 home-frappe-symbol-mane5 = Mane 5

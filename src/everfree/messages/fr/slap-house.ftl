@@ -3,21 +3,21 @@
 slap-house-no-limit = La partie dure jusqu’à ce qu’un joueur ait toutes les cartes.
 slap-house-minutes =
     { $count ->
-        [one] La partie s’arrête au plus tard après une minute ; le plus de cartes l’emporte alors.
-       *[other] La partie s’arrête au plus tard après { $count } minutes ; le plus de cartes l’emporte alors.
+        [one] La partie s’arrête au plus tard après une minute ; le plus de cartes l’emporte alors.
+       *[other] La partie s’arrête au plus tard après { $count } minutes ; le plus de cartes l’emporte alors.
     }
 slap-house-cards =
     { $count ->
-        [one] La partie s’arrête après une carte retournée ; le plus de cartes l’emporte alors.
-       *[other] La partie s’arrête après { $count } cartes retournées ; le plus de cartes l’emporte alors.
+        [one] La partie s’arrête après une carte retournée ; le plus de cartes l’emporte alors.
+       *[other] La partie s’arrête après { $count } cartes retournées ; le plus de cartes l’emporte alors.
     }
 slap-house-guests =
     { $who ->
         [anyone] Tout le monde peut frapper, même sans cartes, même les spectateurs.
         [nobody] Seuls les joueurs qui ont des cartes peuvent frapper.
-       *[players] Un joueur sans cartes peut revenir en frappant ; les spectateurs ne frappent pas.
+       *[players] Un joueur sans cartes peut revenir en frappant ; les spectateurs ne frappent pas.
     }
-slap-house-chances = Essais d’un Défi : Alicorne { $alicorn }, Vilain { $villain }, Mane 5 { $mane5 }, Parasprite { $parasprite }.
+slap-house-chances = Essais d’un Défi : Alicorne { $alicorn }, Vilain { $villain }, Mane 5 { $mane5 }, Parasprite { $parasprite }.
 slap-house-joker-slap = On peut toujours frapper un Joker, même seul sur la pile.
 slap-house-joker-challenge5 = Un Joker est un Défi à 5 essais.
 slap-house-joker-plain = Un Joker ne va avec aucun autre symbole.

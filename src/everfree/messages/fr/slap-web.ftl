@@ -18,8 +18,8 @@ slap-web-cards-unit =
     }
 slap-web-own-cards =
     { $count ->
-        [one] Vous : { $count } carte
-       *[other] Vous : { $count } cartes
+        [one] Vous : { $count } carte
+       *[other] Vous : { $count } cartes
     }
 slap-web-pile =
     { $count ->
@@ -38,8 +38,8 @@ slap-web-status-gone = est parti
 slap-web-status-away = absent
 slap-web-connection =
     { $who ->
-        [you] Votre connexion : { $figure }
-       *[other] Connexion de { $name } : { $figure }
+        [you] Votre connexion : { $figure }
+       *[other] Connexion de { $name } : { $figure }
     }
 slap-web-latency = { $ms } ms ±{ $jitter }
 slap-web-latency-unknown = pas encore mesurée
@@ -74,24 +74,28 @@ slap-web-award =
         [you] La pile est à vous, sauf si quelqu’un frappe.
        *[other] La pile revient à { $name }, sauf si quelqu’un frappe.
     }
-slap-web-judging = Quelqu’un a frappé : la table vérifie qui a été le plus rapide.
+slap-web-judging = Quelqu’un a frappé : la table vérifie qui a été le plus rapide.
 slap-web-signing = Photo-finish : pierre, feuille, ciseaux !
 slap-web-sign-rock = Pierre
 slap-web-sign-paper = Feuille
 slap-web-sign-scissors = Ciseaux
 slap-web-late = Juste, mais trop tard. Cela ne coûte rien.
-slap-web-late-by = Juste, mais trop tard : { $rank }e, à { $ms } ms. Cela ne coûte rien.
+slap-web-late-by = Juste, mais trop tard : { $rank ->
+        [2] 2e
+        [3] 3e
+       *[other] { $rank }e
+    }, à { $ms } ms. Cela ne coûte rien.
 slap-web-over = La partie est finie.
 slap-web-false = Fausse frappe : ni Miroir ni Hayburger. { $one }, { $other }, { $one } en serait un.
 slap-web-false-empty = Fausse frappe : une carte seule ne fait pas la paire.
 
-slap-web-lanes = Qui a frappé en premier ?
+slap-web-lanes = Qui a frappé en premier ?
 slap-web-lanes-close = Fermer
 slap-web-who-was-when = Voir les temps
 slap-web-first =
     { $who ->
-        [you] Vous avez été le plus rapide : { $ms } ms
-       *[other] { $name } a été le plus rapide : { $ms } ms
+        [you] Vous avez été le plus rapide : { $ms } ms
+       *[other] { $name } a été le plus rapide : { $ms } ms
     }
 slap-web-behind =
     { $rank ->
@@ -112,9 +116,9 @@ slap-web-travel = et { $ms } ms de trajet, non comptées
 slap-web-key-counted = de la carte à la frappe
 slap-web-key-travel = trajet, non compté
 slap-web-note-too-quick = Frappé après { $ms } ms : moins de 100 ms, c’est deviner, et compte pour 100.
-slap-web-note-too-low = Compté { $counted } ms : la connexion était lente à cet instant.
-slap-web-note-capped = Frappé après { $ms } ms, compté { $counted } ms : la connexion est plus lente que ce que cette table compense.
-slap-web-note-bounded = Frappé après { $ms } ms, compté { $counted } ms : la connexion était lente à cet instant.
+slap-web-note-too-low = Compté { $counted } ms : la connexion était lente à cet instant.
+slap-web-note-capped = Frappé après { $ms } ms, compté { $counted } ms : la connexion est plus lente que ce que cette table compense.
+slap-web-note-bounded = Frappé après { $ms } ms, compté { $counted } ms : la connexion était lente à cet instant.
 slap-web-note-late = Arrivée quand la pile était déjà prise.
 
 slap-web-rules = Règles
@@ -128,7 +132,7 @@ slap-web-tries =
         [one] Défi, { $count } essai
        *[other] Défi, { $count } essais
     }
-slap-web-fair = Qui a frappé en premier ?
+slap-web-fair = Qui a frappé en premier ?
 slap-web-fair-text = Votre appareil mesure du moment où la carte est à l’écran jusqu’à votre frappe. La table le vérifie d’après votre connexion : une ligne lente ne désavantage pas. Après chaque frappe, vous voyez les temps de tout le monde.
 slap-web-lesson-link = Apprendre en une minute
 slap-web-audio = Mode audio : annoncer chaque carte
@@ -220,17 +224,17 @@ slap-spoken-ended =
 
 slap-lesson-place = { $place } sur { $of }
 slap-lesson-flip-title = Retourner une carte
-slap-lesson-flip = Chacun retourne une carte à son tour. C’est à vous : appuyez sur « Retourner », ou sur la touche F.
+slap-lesson-flip = Chacun retourne une carte à son tour. C’est à vous : appuyez sur « Retourner », ou sur la touche F.
 slap-lesson-mirror-title = Miroir
 slap-lesson-mirror = Deux fois le même symbole de suite font un Miroir. Frappez : la première main gagne la pile.
 slap-lesson-hayburger-title = Hayburger
 slap-lesson-hayburger = Le même symbole avec une seule carte entre les deux fait un Hayburger. Frappez.
 slap-lesson-alike-title = Regardez bien
-slap-lesson-alike = Wonderbolts et Shadowbolts se ressemblent, mais ce ne sont pas les mêmes : l’éclair d’un Shadowbolt est inversé, comme dans un miroir. Ne frappez pas ; retournez votre carte.
+slap-lesson-alike = Wonderbolts et Shadowbolts se ressemblent, mais ce ne sont pas les mêmes : l’éclair d’un Shadowbolt est inversé, comme dans un miroir. Ne frappez pas ; retournez votre carte.
 slap-lesson-challenge-title = Défi
-slap-lesson-challenge = Un Vilain vous défie : montrez une Alicorne, un Vilain, un des Mane 5 ou un Parasprite, sinon la pile est perdue. Une Alicorne laisse 4 essais, un Vilain 3, un des Mane 5 en laisse 2, un Parasprite un seul. { $left ->
-        [one] Il vous reste un essai : retournez.
-       *[other] Il vous reste { $left } essais : retournez.
+slap-lesson-challenge = Un Vilain vous défie : montrez une Alicorne, un Vilain, un des Mane 5 ou un Parasprite, sinon la pile est perdue. Une Alicorne laisse 4 essais, un Vilain 3, un des Mane 5 en laisse 2, un Parasprite un seul. { $left ->
+        [one] Il vous reste un essai : retournez.
+       *[other] Il vous reste { $left } essais : retournez.
     }
 slap-lesson-joker-title = Joker
 slap-lesson-joker = Le Joker vaut tous les symboles. Frappez.

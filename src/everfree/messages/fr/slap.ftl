@@ -50,9 +50,9 @@ slap-counted =
     }
 slap-played =
     { $who ->
-        [you] Vous : { $symbol } ({ $character }).
-        [clock] La table a joué pour vous : { $symbol } ({ $character }).
-       *[other] { $name } : { $symbol } ({ $character }).
+        [you] Vous : { $symbol } ({ $character }).
+        [clock] La table a joué pour vous : { $symbol } ({ $character }).
+       *[other] { $name } : { $symbol } ({ $character }).
     }
 slap-challenged =
     { $count ->
@@ -67,13 +67,13 @@ slap-challenged =
     }
 slap-challenge-failed =
     { $who ->
-        [you] Aucune carte de Défi : la pile est à vous, sauf si quelqu’un frappe.
-       *[other] Aucune carte de Défi : la pile revient à { $name }, sauf si quelqu’un frappe.
+        [you] Aucune carte de Défi : la pile est à vous, sauf si quelqu’un frappe.
+       *[other] Aucune carte de Défi : la pile revient à { $name }, sauf si quelqu’un frappe.
     }
 slap-unopposed =
     { $who ->
-        [you] Personne d’autre n’a de carte pour répondre : la pile est à vous, sauf si quelqu’un frappe.
-       *[other] Personne d’autre n’a de carte pour répondre : la pile revient à { $name }, sauf si quelqu’un frappe.
+        [you] Personne d’autre n’a de carte pour répondre : la pile est à vous, sauf si quelqu’un frappe.
+       *[other] Personne d’autre n’a de carte pour répondre : la pile revient à { $name }, sauf si quelqu’un frappe.
     }
 slap-slapped-late =
     { $who ->
@@ -92,8 +92,8 @@ slap-banned =
     }
 slap-took-slap =
     { $who ->
-        [you] Frappe ! Vous êtes le plus rapide, en { $ms } ms, et prenez { $cards }.
-       *[other] Frappe ! { $name } est le plus rapide, en { $ms } ms, et prend { $cards }.
+        [you] Frappe ! Vous êtes le plus rapide, en { $ms } ms, et prenez { $cards }.
+       *[other] Frappe ! { $name } est le plus rapide, en { $ms } ms, et prend { $cards }.
     }
 slap-took-challenge =
     { $who ->
