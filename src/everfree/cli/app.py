@@ -15,7 +15,7 @@ from everfree import __version__
 from everfree.cli.listing import COMMANDS, GROUPS
 from everfree.extras import require
 
-OPERATIONS: Final = tuple([one.name for one in GROUPS["Run a server"] if one.name != "worker"])
+OPERATIONS: Final = tuple([one.name for one in GROUPS["Run a server"]])
 """Each is a module of the package `operations`; the others are modules of this package."""
 WRONG_USE: Final = 2
 """The exit code of a command that can't be run as it was asked."""
