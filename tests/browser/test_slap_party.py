@@ -60,6 +60,7 @@ def test_a_party_from_the_invitation_to_leaving(
     link = open_party(hall, host, 3, "Ada")
     assert host.locator("button.begin").count() == 0
     guest.goto(link)
+    guest.wait_for_selector("[data-rules] li")
     assert "Ada" in guest.locator("h1").inner_text()
     assert guest.locator("[data-rules] li").count() >= 3
     guest.screenshot(path=ARTEFACTS / f"slap-invitation-{mark}", full_page=True)
