@@ -253,7 +253,7 @@ class TestCommand:
     @pytest.mark.parametrize(
         ("words", "told"),
         [
-            (("rarity", "nobody"), "No theme deck is called 'nobody'"),
+            (("rarity", "nobody"), "No ready deck is called 'nobody'"),
             (("rarity", "nofile.txt"), "There is no deck file 'nofile.txt'"),
             (("rarity", "applejack", "--player", "gredy"), "No computer player is called 'gredy'"),
         ],

@@ -243,7 +243,7 @@ class TestCommand:
     @pytest.mark.parametrize(
         ("words", "told"),
         [
-            (("match", "rarity", "nobody"), "No theme deck is called 'nobody'"),
+            (("match", "rarity", "nobody"), "No ready deck is called 'nobody'"),
             (("match", "rarity", "applejack", "--until", "2000%"), "certainty"),
             (
                 ("match", "rarity", "applejack", "--players", "gredy", "greedy"),

@@ -173,7 +173,10 @@ class TestSeats:
         found = {one["table"]: one for one in guest.ask("/api/tables")}
 
         expected = {"table": friends["table"], "game_name": "ccg", "you": 0, "invite": friends["invite"]}
-        assert {**found[friends["table"]], "commitment": ""} == {**expected, "commitment": ""}
+        free = found[friends["table"]]
+        assert (free["seats"], len(free["players"])) == (2, 1)
+        assert free == {**free, **expected}
+        assert not {"opponent", "computer", "score"} & {name for name, value in free.items() if value}
         assert found[computer["table"]]["computer"] == "greedy"
         assert found[computer["table"]]["score"] == [0, 0]
         assert other.ask("/api/tables") == []

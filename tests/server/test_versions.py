@@ -73,7 +73,9 @@ class TestAnotherVersion:
 
         assert states(host) == {old: "other-version", new: "playable"}
         expected = {"table": old, "game_name": "ccg", "you": 0, "opponent": "Kiwi", "state": "other-version"}
-        assert host.ask(f"/api/tables/{old}") == expected
+        found = host.ask(f"/api/tables/{old}")
+        assert found.pop("players")[1:] == ["Kiwi"]
+        assert found == {**expected, "seats": 2}
         client = host.join(new)
         assert client.view["game"]["turn"] >= 0
         client.close()

@@ -197,9 +197,9 @@ test("a replay at a slap shows the cards that were slapped, though the pile is t
   const text = { is: "said", key: "slap-took-slap" };
   const log = [{ id: 0, command: 6, event: "took", seat: 0, text }];
   const views: Record<string, object> = { "6": view(), "7": view({ verdict, top: [], pile: 0 }) };
-  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation((path) =>
-    Promise.resolve(Response.json(views[(path as string).split("/").at(-1)!])),
-  );
+  const fetched = vi
+    .spyOn(globalThis, "fetch")
+    .mockImplementation((path) => Promise.resolve(Response.json(views[(path as string).split("/").at(-1)!])));
   FakeSocket.last.onmessage({ data: JSON.stringify({ is: "full", number: 9, hash: "", view: { ...view(), winners: [0] }, log }) });
   await here.lookBack(7);
   fetched.mockRestore();
