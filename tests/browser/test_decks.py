@@ -20,7 +20,7 @@ from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.messages import Messages
 
 OpenPage = Callable[..., Page]
-CLOUDS = Deck("Clouds", "pr1", {**RAINBOW_DASH.draw, "ll7": 2, "eo119": 1}, RAINBOW_DASH.problems)
+CLOUDS = Deck("Clouds", "pr1", {**RAINBOW_DASH.draw, "de11": 2, "eo119": 1}, RAINBOW_DASH.problems)
 """Has a Friend and an Event that can't be played yet."""
 MISSPELT = to_text(CLOUDS) + "1 Digg Deap\n"
 
@@ -61,7 +61,7 @@ def test_a_card_is_replaced_by_the_one_that_is_pressed(hall: Hall, open_page: Op
     unknown = page.locator("[data-unknown='Digg Deap']")
     unknown.get_by_role("button", name="Leave it out").click()
     expect(unknown).to_have_count(0)
-    friend = page.locator("[data-unready=ll7]")
+    friend = page.locator("[data-unready=de11]")
     wish = friend.get_by_role("button").first
     name = wish.inner_text().removeprefix("Replace by ")
     wish.click()
@@ -145,7 +145,7 @@ def test_a_deck_that_is_not_mended_is_refused_in_words(hall: Hall, open_page: Op
     page = open_page()
     open_chooser(page, hall)
     page.locator("textarea").fill(to_text(CLOUDS))
-    page.locator("[data-unready=ll7]").wait_for()
+    page.locator("[data-unready=de11]").wait_for()
     page.locator("button.now").click()
     page.locator("p.said", has_text="can’t be played here yet").wait_for()
 
@@ -173,7 +173,7 @@ def test_the_chooser_has_no_violations(
     page.goto(hall.address)
     page.get_by_text(Messages(language).say("deck-choose")).click()
     page.locator("textarea").fill(MISSPELT)
-    page.locator("[data-unready=ll7]").wait_for()
+    page.locator("[data-unready=de11]").wait_for()
     page.locator(".checked summary").click()
     for theme in THEMES:
         page.emulate_media(color_scheme="light" if theme == "light" else "dark")

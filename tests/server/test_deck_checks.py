@@ -21,7 +21,7 @@ from everfree.server.protocol import CheckDeck, CheckedDeck, Problem
 from everfree.server.refusals import RequestRefused
 from everfree.telling.speaking import speak
 
-UNREADY = {"ll7": 2, "eo119": 1}
+UNREADY = {"de11": 2, "eo119": 1}
 """A Friend and an Event that can't be played yet."""
 LATER = Deck("Clouds", "pr1", {**RAINBOW_DASH.draw, **UNREADY}, RAINBOW_DASH.problems)
 
@@ -105,8 +105,8 @@ class TestUnready:
     def test_one_is_replaced_by_the_card_that_was_chosen(self) -> None:
         """The other stays marked."""
         text = to_text(LATER)
-        wish = next(one for part in check(text).parts for one in part.cards if one.card == "ll7").instead[1]
-        checked = check(text, changes={"ll7": (wish.card,)})
+        wish = next(one for part in check(text).parts for one in part.cards if one.card == "de11").instead[1]
+        checked = check(text, changes={"de11": (wish.card,)})
 
         assert unready(checked) == {"eo119": 1}
         assert [one.copies for part in checked.parts for one in part.cards if one.card == wish.card] == [2]
@@ -114,13 +114,13 @@ class TestUnready:
     def test_only_as_many_copies_as_the_deck_may_have_are_replaced(self) -> None:
         """101.2: the others wait for another card."""
         has_two = next(card for card in ("pr7", "pr8", "pr9", "pr12") if RAINBOW_DASH.draw.get(card) == 2)
-        checked = check(to_text(LATER), changes={"ll7": (has_two,)})
+        checked = check(to_text(LATER), changes={"de11": (has_two,)})
 
-        assert unready(checked) == {"ll7": 1, "eo119": 1}
+        assert unready(checked) == {"de11": 1, "eo119": 1}
 
     def test_one_can_be_left_out(self) -> None:
         """Without a replacement."""
-        checked = check(to_text(LATER), changes={"ll7": (), "eo119": ()})
+        checked = check(to_text(LATER), changes={"de11": (), "eo119": ()})
 
         assert checked.playable
         assert checked.code == deck_code(RAINBOW_DASH)
@@ -135,7 +135,7 @@ class TestUnready:
 
     def test_the_mended_list_is_written_as_text(self) -> None:
         """Whatever kind of list was sent; without a change nothing is written."""
-        wish: dict[str, tuple[str, ...]] = {"ll7": (), "eo119": (), "Digg Deap": ()}
+        wish: dict[str, tuple[str, ...]] = {"de11": (), "eo119": (), "Digg Deap": ()}
         for text in (to_text(LATER) + "1 Digg Deap\n3 qqqqqqqqqq", to_json(LATER)):
             mended = check(text, changes=wish).mended
             assert mended.startswith("# Clouds\n\n# Mane Character\n1 Rainbow Dash, Flier Extraordinaire\n")
@@ -169,7 +169,7 @@ class TestUnready:
 
     def test_rules_are_told_besides(self) -> None:
         """101.1, 101.3: nobody mends a deck to hear afterwards that it is too small."""
-        checked = check(to_text(Deck("", "pr1", {"ll7": 2}, {"pr168": 2})))
+        checked = check(to_text(Deck("", "pr1", {"de11": 2}, {"pr168": 2})))
 
         assert reasons(checked) == [
             ("deck-has-unready", ""),

@@ -46,7 +46,7 @@ def test_over_http(server: Served) -> None:
     joined.close()
 
 
-@pytest.mark.parametrize("card", ["pr168", "ll7", "nothing", "x" * 999])
+@pytest.mark.parametrize("card", ["pr168", "de11", "nothing", "x" * 999])
 def test_what_can_not_be_tried(server: Served, card: str) -> None:
     """A Problem, a card that can't be played yet, and no card at all."""
     status, body = server.guest().fetch("/api/tables", {"card": card})
