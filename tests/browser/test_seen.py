@@ -191,16 +191,14 @@ ORDER = """() => {
     const words = root.textContent.trim().replace(/\\s+/g, ' ');
     if (words) window.heard.push([what, words, performance.now()]);
   };
-  const look = () => {
-    if (!document.querySelector('[data-sequel]')) return requestAnimationFrame(look);
-    for (const one of document.querySelectorAll('[role=log][aria-live]'))
-      new MutationObserver((all) => all.forEach((it) => it.addedNodes.forEach((node) => note(node, 'line'))))
-        .observe(one, { childList: true, subtree: true });
-    for (const one of document.querySelectorAll('[data-sequel]'))
-      new MutationObserver(() => note(one, one.getAttribute('aria-live')))
-        .observe(one, { childList: true, subtree: true });
-  };
-  look();
+  // On the document, because the page may build its live regions more than once while it loads.
+  new MutationObserver((all) => {
+    const within = (change, region) => (change.target.closest ? change.target.closest(region) : null);
+    for (const change of all)
+      if (within(change, '[role=log][aria-live]')) change.addedNodes.forEach((node) => note(node, 'line'));
+    for (const one of new Set(all.map((change) => within(change, '[data-sequel]'))))
+      if (one) note(one, one.getAttribute('aria-live'));
+  }).observe(document, { childList: true, subtree: true });
 }"""
 
 
