@@ -3,13 +3,13 @@
 slap-house-no-limit = La partie dure jusqu’à ce qu’un joueur ait toutes les cartes.
 slap-house-minutes =
     { $count ->
-        [one] La partie s’arrête au plus tard après une minute ; le plus de cartes l’emporte alors.
-       *[other] La partie s’arrête au plus tard après { $count } minutes ; le plus de cartes l’emporte alors.
+        [one] La partie s’arrête au plus tard après une minute ; qui a alors le plus de cartes l’emporte.
+       *[other] La partie s’arrête au plus tard après { $count } minutes ; qui a alors le plus de cartes l’emporte.
     }
 slap-house-cards =
     { $count ->
-        [one] La partie s’arrête après une carte retournée ; le plus de cartes l’emporte alors.
-       *[other] La partie s’arrête après { $count } cartes retournées ; le plus de cartes l’emporte alors.
+        [one] La partie s’arrête après une carte retournée ; qui a alors le plus de cartes l’emporte.
+       *[other] La partie s’arrête après { $count } cartes retournées ; qui a alors le plus de cartes l’emporte.
     }
 slap-house-guests =
     { $who ->
