@@ -29,6 +29,37 @@ def piped(typed: bytes, *words: str) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(command, input=typed, capture_output=True, check=False, timeout=120)
 
 
+class TestEditions:
+    """Games by the rules of an older rulebook."""
+
+    @pytest.mark.parametrize(
+        ("edition", "said"),
+        [
+            ("as_printed", "Old rules: those of the Canterlot Nights rulebook."),
+            ("crystal_games", "Old rules: those of The Crystal Games rulebook."),
+        ],
+    )
+    def test_the_rulebook_is_named_and_kept_with_the_match(
+        self, tmp_path: Path, edition: str, said: str
+    ) -> None:
+        """The decks choose it, or the person."""
+        file = tmp_path / "match.log"
+        words = ("--plain", "--deck", "applejack", "--edition", edition, "--save", str(file))
+        result = run(*words, typed="quit\n")
+
+        assert result.exit_code == 0
+        assert said in result.output.splitlines()
+        played = from_bytes(file.read_bytes(), KIND.commands).header.setup["options"]
+        assert played["first_confront_bonus"] is True
+
+    def test_an_edition_nobody_printed(self) -> None:
+        """Those that there are, are named."""
+        result = run("--plain", "--edition", "first")
+
+        assert result.exit_code == 2
+        assert "There is no edition first of the rules; there are: comprehensive," in result.output
+
+
 class TestScripts:
     """Whole games from a list of lines."""
 

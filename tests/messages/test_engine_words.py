@@ -112,13 +112,14 @@ def test_every_message_is_said_somewhere() -> None:
     )
     slap = ("status-", "note-", "why-", "sound-", "sign-")
     forms = ("web-correct-", "cards-filter-", *[f"slap-web-{one}" for one in slap])
-    learning = ("lesson-", "glossary-", "home-level-", "home-deck-", "slap-lesson-", "home-frappe-level-")
+    learning = ("lesson-", "glossary-", "slap-lesson-")
+    choices = ("home-level-", "home-deck-", "home-edition-", "home-frappe-level-")
     house = ("slap-house-joker-", "slap-house-photo-", "slap-house-short-")
     offered = [f"home-frappe-{one}-" for one in ("joker", "photo", "short", "symbol")]
     listed = ("howto-", "plain-rule-")  # read from messages/howto.json and by the parts of a rule
     for key in KEYS:
         if not key.startswith(
-            (*topics, *computed, *reasons, *board, *forms, *learning, *house, *offered, *listed)
+            (*topics, *computed, *reasons, *board, *forms, *learning, *choices, *house, *offered, *listed)
         ):
             assert f'"{key}"' in source, key
 

@@ -164,6 +164,21 @@ class TestSeats:
         assert opened["table"]
         assert setup["options"] == msgspec.to_builtins(CANTERLOT_NIGHTS)
 
+    def test_everybody_at_the_table_reads_which_rules_are_played(self, server: Served) -> None:
+        """Who is invited reads that the decks will choose; both players, which rulebook they chose."""
+        host, friend = server.guest(), server.guest()
+        wish = {"against": "friend", "edition": "as_printed", "deck": "applejack"}
+        opened = host.ask("/api/tables", wish)
+        table, invite = opened["table"], opened["invite"].partition("#invite=")[2]
+        [invited] = friend.ask(f"/api/tables/{table}")["rules"]
+        friend.ask(f"/api/tables/{table}/seats", {"invite": invite, "deck": "rainbow-dash"})
+        [played] = friend.join(table).view["rules"]
+
+        assert invited == {"is": "said", "key": "table-edition", "args": {"edition": "as_printed"}}
+        assert played["args"] == {"edition": "canterlot_nights"}
+        usual = host.ask("/api/tables", {"against": "friend"})["table"]
+        assert "rules" not in host.ask(f"/api/tables/{usual}")
+
     def test_a_guest_finds_the_own_tables_again(self, server: Served) -> None:
         """With whom, how it stands, and the link while the seat is free; nobody else's."""
         guest, other = server.guest(), server.guest()

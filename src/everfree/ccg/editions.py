@@ -109,8 +109,9 @@ CRYSTAL_GAMES: Final = replace(
 )
 CANTERLOT_NIGHTS: Final = replace(CRYSTAL_GAMES, replace_order="problem_first")
 
+LATEST: Final = "comprehensive"
 EDITIONS: Final = {
-    "comprehensive": COMPREHENSIVE,
+    LATEST: COMPREHENSIVE,
     "absolute_discord": ABSOLUTE_DISCORD,
     "crystal_games": CRYSTAL_GAMES,
     "canterlot_nights": CANTERLOT_NIGHTS,

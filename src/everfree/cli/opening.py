@@ -9,7 +9,9 @@ import msgspec
 
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.fan_made import NONE, FanMade, deck_with
+from everfree.ccg.decks.rulebooks import edition_for
 from everfree.ccg.decks.theme import THEME_DECKS
+from everfree.ccg.editions import EDITIONS, LATEST
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.state import PUBLIC_STOPS, STOP_WHEN_ABLE
 from everfree.ccg.language import Card
@@ -44,12 +46,13 @@ def computer(name: str, seed: bytes) -> Player:
     return named(name, int.from_bytes(seed[:8], "big"))
 
 
-def beginning(deck: Deck, seed: int, fan_made: Sequence[Card] = ()) -> Header:
+def beginning(deck: Deck, seed: int, fan_made: Sequence[Card] = (), edition: str = LATEST) -> Header:
     """Make the header of a person's match with *deck* against the computer with the next theme deck."""
     known = list(THEME_DECKS.values())
     other = known[(known.index(deck) + 1) % len(known)] if deck in known else known[0]
     stops = [PUBLIC_STOPS, STOP_WHEN_ABLE]
-    return header([deck, other], seed_bytes(seed), stops=stops, fan_made=fan_made)
+    options = EDITIONS[edition_for(edition, [deck, other])]
+    return header([deck, other], seed_bytes(seed), stops=stops, options=options, fan_made=fan_made)
 
 
 def rematch(sitting: Sitting, seed: int) -> Sitting:
@@ -78,6 +81,8 @@ class Wanted:
     keeper: Keeper | None = None
     fan_made: FanMade = NONE
     """Fan-made cards that decks may have; their deck is played unless another one is named."""
+    edition: str = LATEST
+    """The edition of the rules, or `AS_PRINTED`."""
 
     def leaves_no_choice(self) -> bool:
         """Tell whether deck and opponent are fixed: both are named, or the file already holds a match."""
@@ -108,7 +113,7 @@ class Wanted:
 
     def _match(self) -> tuple[Match, bool]:
         try:
-            first = beginning(self.playable_deck(), self.seed, self.fan_made.cards)
+            first = beginning(self.playable_deck(), self.seed, self.fan_made.cards, self.edition)
             return (Match(first, start), False) if self.keeper is None else self.keeper.open(first)
         except DeckNotFound as problem:
             raise NotSeated(problem.lines) from None

@@ -5,8 +5,12 @@ import sys
 from pathlib import Path
 from typing import Annotated, Final
 
+import msgspec
 import typer
 
+from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.rulebooks import AS_PRINTED, CHOICES, edition_for
+from everfree.ccg.editions import LATEST
 from everfree.cli.arguments import completing
 from everfree.cli.arguments.language import LANG
 from everfree.cli.fan_cards import CARDS, FanCardsRefused, fan_cards
@@ -52,6 +56,13 @@ def play(
         ),
     ] = None,
     cards: CARDS = None,
+    edition: Annotated[
+        str,
+        typer.Option(
+            autocompletion=completing.editions,
+            help=f"Edition of the rules: {', '.join(CHOICES)}. {AS_PRINTED}: by the newest card.",
+        ),
+    ] = LATEST,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the match in FILE, or continue the one in it.")
     ] = None,
@@ -71,17 +82,21 @@ def play(
     if opponent is not None and opponent not in OPPONENTS:
         others = ", ".join(OPPONENTS)
         raise _refuse(messages.say("plain-no-such-opponent", opponent=opponent, opponents=others))
+    if edition not in CHOICES:
+        editions = ", ".join(CHOICES)
+        raise _refuse(messages.say("plain-no-such-edition", edition=edition, editions=editions))
     if not plain and not (sys.stdin.isatty() and sys.stderr.isatty()):  # Textual draws on stderr
         raise _refuse(messages.say("screen-needs-terminal"))
     if teach:
-        if deck is not None or opponent is not None or cards or save is not None:
+        if deck is not None or opponent is not None or cards or save is not None or edition != LATEST:
             raise _refuse(messages.say("plain-teach-alone"))
         _teach(messages, seed, plain=plain, pace=pace)
         return
     number = any_seed() if seed is None else seed
     try:
         fan_made = fan_cards(cards, messages)
-        wanted = Wanted(number, messages, deck, opponent, None if save is None else Keeper(save), fan_made)
+        keeper = None if save is None else Keeper(save)
+        wanted = Wanted(number, messages, deck, opponent, keeper, fan_made, edition)
         is_continued = _play_lines(wanted) if plain else _play_on_screen(wanted, pace)
     except (FanCardsRefused, NotSeated) as problem:
         raise _refuse("\n".join(problem.lines)) from None
@@ -103,9 +118,19 @@ def _play_lines(wanted: Wanted) -> bool:
     if sitting.game.fan_made:
         listed = messages.listed([card.name for card in sitting.game.fan_made])
         typer.echo(messages.say("plain-fan-made", cards=listed))
+    if wanted.edition != LATEST and not is_continued:
+        typer.echo(_about_edition(wanted, sitting))
     typer.echo(messages.say("plain-help-hint"))
     _play_again_and_again(Session, sitting, may_repeat=wanted.keeper is None)
     return is_continued
+
+
+def _about_edition(wanted: Wanted, sitting: Sitting) -> str:
+    """Say which edition of the rules is played."""
+    decks = [msgspec.convert(one, Deck) for one in sitting.match.log.header.setup["decks"]]
+    edition = edition_for(wanted.edition, decks)
+    messages = wanted.messages
+    return messages.say("plain-latest-rules" if edition == LATEST else "table-edition", edition=edition)
 
 
 def _play_again_and_again(kind: type[Session], sitting: Sitting, *, may_repeat: bool = True) -> None:

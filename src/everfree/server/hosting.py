@@ -189,8 +189,8 @@ class GameHost(ABC):
         """Return the name of a deck, which everybody sees."""
         return ""
 
-    def house_rules(self, sides: tuple[Side, ...]) -> tuple[Said, ...]:
-        """Return the house rules of a table as sentences, for everybody who comes to it."""
+    def house_rules(self, sides: tuple[Side, ...], edition: str) -> tuple[Said, ...]:
+        """Return the unusual rules of a table as sentences, for everybody who comes to it."""
         return ()
 
     def may_begin_with(self, players: int) -> bool:

@@ -3,7 +3,7 @@
 import pytest
 
 from everfree.ccg.decks.deck import Deck
-from everfree.ccg.decks.rulebooks import edition_in_print
+from everfree.ccg.decks.rulebooks import edition_for, edition_in_print
 from everfree.ccg.decks.theme import APPLEJACK
 
 
@@ -27,6 +27,12 @@ def test_newest_set_decides(newest: str, edition: str) -> None:
 
     assert edition_in_print([APPLEJACK, other]) == edition
     assert edition_in_print([other, APPLEJACK]) == edition
+
+
+def test_a_named_edition_is_played_with_any_deck() -> None:
+    """The decks choose only if the player leaves it to them."""
+    assert edition_for("comprehensive", [APPLEJACK]) == "comprehensive"
+    assert edition_for("as_printed", [APPLEJACK]) == "canterlot_nights"
 
 
 def test_fan_made_cards_decide_nothing() -> None:

@@ -1,14 +1,19 @@
-// The deck and the level for the next game against the computer, remembered on this device.
+// The deck, the level and the edition of the rules for the next game, remembered on this device.
 
 import type { NewTable } from "./protocol";
 
 export const LEVELS = ["gentle", "fair", "strong"] as const;
 export type Level = (typeof LEVELS)[number];
 
+export const EDITIONS = ["comprehensive", "as_printed"] as const;
+export type Edition = (typeof EDITIONS)[number];
+
 export interface Playing {
   /** The value for `deck` in `NewTable`; empty for a surprise. */
   deck: string;
   level: Level;
+  /** The latest rules, or those in print when the newest card of the decks came out. */
+  edition: Edition;
 }
 
 const PLACE = "everfree-play";
@@ -20,9 +25,10 @@ export function read(kept: string | null): Playing {
     return {
       deck: typeof found.deck === "string" ? found.deck : "",
       level: LEVELS.find((level) => level === found.level) ?? "gentle",
+      edition: EDITIONS.find((edition) => edition === found.edition) ?? "comprehensive",
     };
   } catch {
-    return { deck: "", level: "gentle" };
+    return { deck: "", level: "gentle", edition: "comprehensive" };
   }
 }
 
@@ -39,7 +45,7 @@ export const playing: Playing = $state(read(kept()));
 /** A ready deck by its id, or a list that was checked; text as it was pasted is not kept for the next visit. */
 const LASTING = /^(?:[a-z-]*|\{.*)$/s;
 
-/** Choose the deck or the level, for now and for the next visit. */
+/** Choose the deck, the level or the edition, for now and for the next visit. */
 export function choose(some: Partial<Playing>): void {
   Object.assign(playing, some);
   try {
@@ -55,7 +61,8 @@ export function againstComputer(): NewTable {
   return withDeck({ against: "computer", level: playing.level });
 }
 
-/** Return a request with the chosen deck. */
+/** Return a request with the chosen deck and edition. */
 export function withDeck(wish: NewTable): NewTable {
-  return playing.deck ? { ...wish, deck: playing.deck } : wish;
+  const asked = playing.edition === "comprehensive" ? wish : { ...wish, edition: playing.edition };
+  return playing.deck ? { ...asked, deck: playing.deck } : asked;
 }

@@ -6,9 +6,12 @@ from typing import Final
 from everfree.ccg.decks.catalogue import catalogue
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.formats import PROMOS, RELEASES
+from everfree.ccg.editions import EDITIONS
 
 AS_PRINTED: Final = "as_printed"
 """Chooses the edition by the decks."""
+CHOICES: Final = (*EDITIONS, AS_PRINTED)
+"""What a player may ask for."""
 RULEBOOKS: Final = {
     "PR": "canterlot_nights",
     "CG": "crystal_games",
@@ -26,6 +29,11 @@ def edition_in_print(decks: Iterable[Deck]) -> str:
     order = list(RELEASES)
     newest = max([order.index(_set_of(card)) for deck in decks for card in _cards(deck)], default=0)
     return [RULEBOOKS[code] for code in order[: newest + 1] if code in RULEBOOKS][-1]
+
+
+def edition_for(choice: str, decks: Iterable[Deck]) -> str:
+    """Return the name of the edition that a player asks for with one of `CHOICES`."""
+    return edition_in_print(decks) if choice == AS_PRINTED else choice
 
 
 def _cards(deck: Deck) -> list[str]:

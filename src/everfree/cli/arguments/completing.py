@@ -15,6 +15,13 @@ def levels(incomplete: str) -> list[str]:
     return [name for name in LEVELS if name.startswith(incomplete)]
 
 
+def editions(incomplete: str) -> list[str]:
+    """List the editions of the rules that begin so."""
+    from everfree.ccg.decks.rulebooks import CHOICES
+
+    return [name for name in CHOICES if name.startswith(incomplete)]
+
+
 def lessons(incomplete: str) -> list[str]:
     """List the lessons that begin so."""
     from everfree.lessons import LESSONS

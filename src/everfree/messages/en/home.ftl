@@ -36,6 +36,12 @@ home-code-letters =
        *[other] A code has eight letters; this has { $count }.
     }
 home-code-go = Go to the table
+home-edition = Choose the rules
+home-edition-label = Rules of the card game
+home-edition-comprehensive = latest
+home-edition-comprehensive-about = The comprehensive rules, for all cards.
+home-edition-as_printed = of the time
+home-edition-as_printed-about = The rulebook that was in print when the newest card of the two decks came out.
 home-fan-cards = Play with fan-made cards
 home-fan-cards-file = A file of cards (JSON)
 home-fan-cards-hint = The next table you open has these cards. A friend can read them before sitting down.

@@ -19,6 +19,7 @@ word-quit = quit
 
 plain-welcome = A game of ponies: you play the deck { $deck }, { $name } plays { $other }.
 plain-continued = The match in the file goes on, with the deck { $deck } for you and { $other } for { $name }.
+plain-latest-rules = The rules are the latest ones.
 plain-fan-made = There are fan-made cards at this table: { $cards }.
 plain-help-hint = Type the number of your choice, or help.
 plain-prompt =
@@ -286,6 +287,7 @@ plain-help-quit = quit, or the end of input: leave the table.
 
 plain-no-such-deck = There is no deck { $deck }; there are: { $decks }.
 plain-no-such-file = The file { $file } can’t be read.
+plain-no-such-edition = There is no edition { $edition } of the rules; there are: { $editions }.
 plain-no-such-opponent = There is no opponent { $opponent }; there are: { $opponents }.
 plain-not-a-match = { $file } holds something other than a match; it was left as it is.
 plain-other-version = The match in { $file } needs another version of Everfree; the file was left as it is.

@@ -46,6 +46,13 @@ table-view-failed = The table could not be drawn for you. The game goes on; plea
 table-no-such-opponent = One plays against the computer or against a friend.
 table-no-such-policy = Undo can be free, asked for or switched off.
 table-no-such-edition = There is no such edition of the rules.
+table-edition =
+    { $edition ->
+        [canterlot_nights] Old rules: those of the Canterlot Nights rulebook.
+        [crystal_games] Old rules: those of The Crystal Games rulebook.
+        [absolute_discord] Old rules: those of the Absolute Discord rulebook.
+       *[other] Rules of the time: those that were in print when the newest card of the two decks came out.
+    }
 table-no-such-lesson = There is no such lesson.
 table-no-such-game = This game is not played here.
 table-not-in-this-game = This game takes no “{ $name }”.

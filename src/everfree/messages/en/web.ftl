@@ -133,6 +133,7 @@ web-there =
 web-your-problem = Your Problem
 web-their-problem = { $name }'s Problem
 web-bonus = bonus
+web-old-rules = old rules
 web-fan-made = fan-made
 web-sandbox = Sandbox
 web-sandbox-sentence = The position was corrected by hand: this match is a sandbox and counts for nothing.

@@ -36,6 +36,12 @@ home-code-letters =
        *[other] Un code a huit lettres ; ceci en a { $count }.
     }
 home-code-go = Aller à la table
+home-edition = Choisir les règles
+home-edition-label = Règles du jeu de cartes
+home-edition-comprehensive = les plus récentes
+home-edition-comprehensive-about = Les règles complètes, pour toutes les cartes.
+home-edition-as_printed = d’époque
+home-edition-as_printed-about = Le livret en vigueur à la sortie de la carte la plus récente des deux paquets.
 home-fan-cards = Jouer avec des cartes de fans
 home-fan-cards-file = Un fichier de cartes (JSON)
 home-fan-cards-hint = La prochaine table que vous ouvrez a ces cartes. La personne invitée peut les lire avant de prendre place.

@@ -19,6 +19,7 @@ word-quit = quitter
 
 plain-welcome = Une partie de poneys : vous jouez le paquet { $deck }, { $name } joue { $other }.
 plain-continued = La partie du fichier continue, avec le paquet { $deck } pour vous et { $other } pour { $name }.
+plain-latest-rules = Les règles sont les plus récentes.
 plain-fan-made = Il y a des cartes de fans à cette table : { $cards }.
 plain-help-hint = Tapez le numéro de votre choix, ou aide.
 plain-prompt =
@@ -286,6 +287,7 @@ plain-help-quit = quitter, ou la fin de la saisie : quitter la table.
 
 plain-no-such-deck = Il n’y a pas de paquet { $deck } ; il y a : { $decks }.
 plain-no-such-file = Le fichier { $file } ne peut pas être lu.
+plain-no-such-edition = Il n’y a pas d’édition { $edition } des règles ; il y a : { $editions }.
 plain-no-such-opponent = Il n’y a pas de joueur { $opponent } ; il y a : { $opponents }.
 plain-not-a-match = Le fichier { $file } contient autre chose qu’une partie ; il est resté tel quel.
 plain-other-version = La partie du fichier { $file } demande une autre version d’Everfree ; le fichier est resté tel quel.

@@ -46,6 +46,13 @@ table-view-failed = La table n’a pas pu être affichée pour vous. La partie c
 table-no-such-opponent = On joue contre l’ordinateur ou contre quelqu’un qu’on invite.
 table-no-such-policy = L’annulation d’un coup peut être libre, demandée ou désactivée.
 table-no-such-edition = Cette édition des règles n’existe pas.
+table-edition =
+    { $edition ->
+        [canterlot_nights] Anciennes règles : celles du livret de Canterlot Nights.
+        [crystal_games] Anciennes règles : celles du livret de The Crystal Games.
+        [absolute_discord] Anciennes règles : celles du livret d’Absolute Discord.
+       *[other] Règles d’époque : celles en vigueur à la sortie de la carte la plus récente des deux paquets.
+    }
 table-no-such-lesson = Cette leçon n’existe pas.
 table-no-such-game = Ce jeu ne se joue pas ici.
 table-not-in-this-game = Ce jeu n’accepte pas « { $name } ».

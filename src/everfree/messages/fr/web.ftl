@@ -133,6 +133,7 @@ web-there =
 web-your-problem = Votre Problème
 web-their-problem = Problème de { $name }
 web-bonus = bonus
+web-old-rules = anciennes règles
 web-fan-made = carte de fan
 web-sandbox = Bac à sable
 web-sandbox-sentence = La position a été corrigée à la main : cette partie est un bac à sable et ne compte pas.

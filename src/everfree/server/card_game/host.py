@@ -10,6 +10,8 @@ from msgspec.structs import replace
 
 from everfree.ccg.commands import Correct, Correction, SetStops
 from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.rulebooks import AS_PRINTED, edition_for
+from everfree.ccg.editions import LATEST
 from everfree.ccg.stops import Stops
 from everfree.ccg.table import KIND, PonyTable, is_cancel, pool_hash
 from everfree.lessons import COMPUTER, LEARNER, coach, header_of, lesson_in, scripted_answer
@@ -32,7 +34,7 @@ from everfree.table.log import Header
 from everfree.table.match import Match
 from everfree.telling.memory import Memory
 from everfree.telling.onlooker import Onlooker
-from everfree.telling.said import Said
+from everfree.telling.said import Said, said
 
 
 class CardGameHost(GameHost):
@@ -73,6 +75,11 @@ class CardGameHost(GameHost):
 
     def in_order(self, deck: bytes) -> bytes:
         return openings.written(_deck(deck).in_order())
+
+    def house_rules(self, sides: tuple[Side, ...], edition: str) -> tuple[Said, ...]:
+        if edition == AS_PRINTED and len(sides) == self.seats:
+            edition = edition_for(edition, [_deck(side.deck) for side in sides])
+        return () if edition == LATEST else (said("table-edition", edition=edition),)
 
     def can_read(self, deck: bytes) -> bool:
         try:

@@ -8,7 +8,7 @@ import msgspec
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.fan_made import FanMade, texts_of
 from everfree.ccg.decks.lists import UnreadableDeck
-from everfree.ccg.decks.rulebooks import AS_PRINTED, edition_in_print
+from everfree.ccg.decks.rulebooks import CHOICES, edition_for
 from everfree.ccg.editions import EDITIONS
 from everfree.ccg.language import Card
 from everfree.ccg.stops import stops_against
@@ -41,7 +41,7 @@ def opening(wish: NewTable, seed: bytes) -> Opening:
         return _prepared(match.log.header, GENTLEST, tuple(match.log.commands))
     _check(wish.against, ("computer", "friend"), "table-no-such-opponent")
     _check(wish.undo_policy, POLICIES, "table-no-such-policy")
-    _check(wish.edition, (*EDITIONS, AS_PRINTED), "table-no-such-edition")
+    _check(wish.edition, CHOICES, "table-no-such-edition")
     level = wish.level or GENTLEST
     _check(level, LEVELS, "table-no-such-level")
     sent = _sent(wish.cards)
@@ -105,8 +105,8 @@ def new_header(
     *computers* lists the seats of computer players. The *edition* may be left to the decks.
     """
     stops = stops_against(computers, len(decks))
-    chosen = edition_in_print(decks) if edition == AS_PRINTED else edition
-    return header(decks, seed, stops=stops, options=EDITIONS[chosen], fan_made=fan_made)
+    options = EDITIONS[edition_for(edition, decks)]
+    return header(decks, seed, stops=stops, options=options, fan_made=fan_made)
 
 
 def written(deck: Deck) -> bytes:

@@ -80,7 +80,7 @@ class SlapHost(GameHost):
             return header
         return replace(header, setup=msgspec.to_builtins(replace(setup, dealer=winners[0])))
 
-    def house_rules(self, sides: tuple[Side, ...]) -> tuple[Said, ...]:
+    def house_rules(self, sides: tuple[Side, ...], edition: str) -> tuple[Said, ...]:
         return house_rule_sentences(_rules_of(sides))
 
     def may_begin_with(self, players: int) -> bool:

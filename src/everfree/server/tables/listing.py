@@ -45,7 +45,7 @@ def summary_of(record: Record, host: GameHost, guest: str, *, elsewhere: bool = 
         game_name=host.kind.name,
         seats=host.seats_at(record.seats),
         players=tuple([chair.name for chair in record.chairs]),
-        rules=host.house_rules(sides_of(record)) if state == PLAYABLE else (),
+        rules=host.house_rules(sides_of(record), record.edition) if state == PLAYABLE else (),
         standing=host.standing_sentence(standing.turn, standing.score, you) if tells else None,
     )
 

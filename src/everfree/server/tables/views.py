@@ -48,7 +48,7 @@ def table_view(
             spectator_delay=record.spectator_delay,
             fan_made=host.fan_made_ids(record.fan_made),
             game_name=host.kind.name,
-            rules=host.house_rules(sides_of(record)),
+            rules=host.house_rules(sides_of(record), record.edition),
             may_begin=viewer == 0 and host.may_begin_with(len(record.chairs)),
         )
     outcome = replica.game.outcome()
@@ -71,7 +71,7 @@ def table_view(
         spectator_delay=record.spectator_delay,
         sandbox=replica.is_corrected and any(chair.computer for chair in record.chairs),
         game_name=host.kind.name,
-        rules=host.house_rules(sides_of(record)),
+        rules=host.house_rules(sides_of(record), record.edition),
     )
 
 
@@ -95,7 +95,7 @@ def past_table_view(record: Record, host: GameHost, game: Game, viewer: int) -> 
         spectator_delay=record.spectator_delay,
         fan_made=host.fan_made_ids(record.fan_made),
         game_name=host.kind.name,
-        rules=host.house_rules(sides_of(record)),
+        rules=host.house_rules(sides_of(record), record.edition),
     )
 
 

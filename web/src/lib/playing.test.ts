@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from "vitest";
+
+import { againstComputer, choose, read, withDeck } from "./playing.svelte";
+
+afterEach(() => choose({ deck: "", level: "gentle", edition: "comprehensive" }));
+
+test("the choice of an earlier visit is read, and what is unknown gets its default", () => {
+  expect(read('{"deck":"rarity","level":"strong","edition":"as_printed"}')).toEqual({
+    deck: "rarity",
+    level: "strong",
+    edition: "as_printed",
+  });
+  const usual = { deck: "", level: "gentle", edition: "comprehensive" };
+  expect(read('{"level":"best","edition":"first"}')).toEqual(usual);
+  expect(read("no JSON")).toEqual(usual);
+  expect(read(null)).toEqual(usual);
+});
+
+test("rules of the time are asked for against the computer and against a friend", () => {
+  expect(withDeck({ against: "friend" })).toEqual({ against: "friend" });
+  choose({ edition: "as_printed", deck: "rarity" });
+  expect(withDeck({ against: "friend" })).toEqual({ against: "friend", edition: "as_printed", deck: "rarity" });
+  expect(againstComputer()).toMatchObject({ against: "computer", edition: "as_printed" });
+});
