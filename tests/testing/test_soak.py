@@ -41,6 +41,13 @@ def test_random_decks_and_options_keep_every_promise(first: int) -> None:
         assert failure is None, str(failure)
 
 
+@pytest.mark.parametrize("seed", [912_500])
+def test_what_a_soak_has_found_stays_mended(seed: int) -> None:
+    """912500: a player takes back an action after changing stops, and is not asked again."""
+    failure = soak(seed, setup=Setup(random_decks=True)).failure
+    assert failure is None, str(failure)
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_bigger_tables_keep_them_too(players: int) -> None:
     """Games of three and four, in most of which somebody gives up and the others play on."""

@@ -9,7 +9,6 @@ from everfree.ccg.kernel.state import (
     STOP_WHEN_ABLE,
     State,
 )
-from everfree.ccg.rules.priority.priority import Window
 from everfree.ccg.vocab import POWER_COUNTER
 from everfree.table.commands import TABLE, Answer, Command, Concede, Undo
 from everfree.testing.dice import Dice
@@ -25,9 +24,7 @@ PEOPLE = (
 )
 """Stops of human players, who are asked for public reasons only; their games have many more questions."""
 
-AFTER_CANCEL = ("stops", "auto_passing", "yields", "asks")
-"""Parts of a state that may differ after a cancelled action: settings that were changed meanwhile."""
-LEARNED = ("handles", "known", "next_handle", *AFTER_CANCEL)
+LEARNED = ("handles", "known", "next_handle", "stops", "auto_passing", "yields", "asks")
 """Parts of a state that may differ after an undo: players keep what they have seen, and their settings."""
 
 
@@ -92,18 +89,8 @@ class Mischief:
 
 
 def not_taken_back(before: State, after: State) -> list[str]:
-    """List the parts of the state that a cancelled action has changed.
-
-    A stop that was changed meanwhile may have opened the window in which the action was taken.
-    """
-    before = before.clone()
-    if any(getattr(before, name) != getattr(after, name) for name in AFTER_CANCEL):
-        for was, now in zip(before.frames, after.frames, strict=False):
-            if isinstance(was, Window) and isinstance(now, Window):
-                was.is_open = now.is_open
-    if before.digest() == after.digest():
-        return []
-    return [name for name in differing(before, after) if name not in AFTER_CANCEL]
+    """List the parts of the state that a cancelled action has changed."""
+    return [] if before.digest() == after.digest() else differing(before, after)
 
 
 def not_undone(before: State, after: State) -> list[str]:
