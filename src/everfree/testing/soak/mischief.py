@@ -24,7 +24,9 @@ PEOPLE = (
 )
 """Stops of human players, who are asked for public reasons only; their games have many more questions."""
 
-LEARNED = ("handles", "known", "next_handle", "stops", "auto_passing", "yields", "asks")
+AFTER_CANCEL = ("stops", "auto_passing", "yields", "asks")
+"""Parts of a state that may differ after a cancelled action: settings that were changed meanwhile."""
+LEARNED = ("handles", "known", "next_handle", *AFTER_CANCEL)
 """Parts of a state that may differ after an undo: players keep what they have seen, and their settings."""
 
 
@@ -90,7 +92,9 @@ class Mischief:
 
 def not_taken_back(before: State, after: State) -> list[str]:
     """List the parts of the state that a cancelled action has changed."""
-    return [] if before.digest() == after.digest() else differing(before, after)
+    if before.digest() == after.digest():
+        return []
+    return [name for name in differing(before, after) if name not in AFTER_CANCEL]
 
 
 def not_undone(before: State, after: State) -> list[str]:

@@ -6,7 +6,7 @@ again with all invariants checked at every decision, so that the report names th
 
 from dataclasses import dataclass
 
-from everfree.ccg.commands import Correct, SetStops
+from everfree.ccg.commands import Correct
 from everfree.ccg.game import Game
 from everfree.ccg.kernel.options import CANCEL, OPTION_NAMES
 from everfree.ccg.kernel.rng import seed_bytes
@@ -142,10 +142,7 @@ class WatchedGame:
         self.decisions = 0
         self.twins: list[Twin] = []
         self.before: State | None = None
-        """The state before the current action, to compare with if the action is cancelled.
-
-        None if somebody changed stops in the meantime: by the new ones others may be asked then.
-        """
+        """The state before the current action, to compare with if the action is cancelled."""
         self.kept: State | None = None
         self.digest_of_kept = ""
         """A clone that is not played, with its digest: playing the match must not change it."""
@@ -196,8 +193,6 @@ class WatchedGame:
             return
         if not question.can_cancel:
             self.before = self.game.state.clone()
-        elif isinstance(command, SetStops):
-            self.before = None
         self.match.apply(command)
         for twin in self.twins:
             twin.apply(command)

@@ -17,6 +17,7 @@ from everfree.ccg.kernel.state import (
 )
 from everfree.ccg.language import (
     A_PLAYER,
+    AGILE,
     COMMON,
     FACEOFF_TIMING,
     FRIEND,
@@ -135,6 +136,22 @@ class TestHold:
 
         assert windows(table) == [(ME, "main"), (RIVAL, "main")]
         assert not table.state.stops[ME] & STOP_HOLD
+
+    @pytest.mark.clause("705.2")
+    def test_who_takes_an_action_back_is_asked_again(self) -> None:
+        """Though the stop has been used up, and even if the player skips now; the other is not asked first."""
+        nimble = plain(keywords=(AGILE,))
+        table = Table(home=[nimble], hand=[plain()], opponent_hand=[plain()], tokens=2, stops=(STOP_HOLD, 0))
+        before = table.state.digest()
+        assert (table.asked, table.question.seat) == ("priority", ME)
+
+        table.move(nimble).cancel()
+        assert table.state.digest() == before
+        table.move(nimble)
+        declare(table.state, SetStops(ME, 0, skip=True))
+        table.cancel()
+
+        assert (table.asked, table.question.seat) == ("priority", ME)
 
 
 class TestSkip:

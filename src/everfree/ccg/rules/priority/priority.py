@@ -189,14 +189,8 @@ class Window(Frame):
             if not self.is_open:
                 self.is_open = int(anyone_opens(game, self.stop))
             if is_asked(game, self.seat, self.stop, self.only_reactions != 0, self.is_open != 0):
-                if check_optional_loop(game, self.seat):
-                    return
-                self.step = "answered"
-                is_held = state.stops[self.seat] & STOP_HOLD != 0
-                state.stops[self.seat] &= ~STOP_HOLD
-                quick = quick_options(game, self.seat, self.only_reactions != 0)
-                options: list[tuple[int, ...]] = [(PASS,), *without_barred(game, self.seat, quick)]
-                game.ask(self.seat, "priority", options, secret=True, number=self.stop, pause=is_held)
+                if not check_optional_loop(game, self.seat):
+                    self.ask(game, pause=state.stops[self.seat] & STOP_HOLD != 0)
                 return
             self.tell_pass(game)
             self.pass_on(game)
@@ -206,6 +200,14 @@ class Window(Frame):
             game.push(LATER.continue_faceoff())
         elif game.definitions.has_phase_actions:
             LATER.offer_window(game)
+
+    def ask(self, game: Kernel, *, pause: bool) -> None:
+        """510.1: ask the player who has priority; who wished to be asked once has been asked then."""
+        self.step = "answered"
+        game.state.stops[self.seat] &= ~STOP_HOLD
+        quick = quick_options(game, self.seat, self.only_reactions != 0)
+        options: list[tuple[int, ...]] = [(PASS,), *without_barred(game, self.seat, quick)]
+        game.ask(self.seat, "priority", options, secret=True, number=self.stop, pause=pause)
 
     def become_faceoff(self, game: Kernel, faceoff: Faceoff) -> None:
         """707.4: become the window of a faceoff that an effect has started; its player receives priority."""
@@ -255,9 +257,12 @@ class Window(Frame):
             game.occur([Occurrence(kinds.ACTED, actor, by=actor)])
 
     def taken_back(self, game: Kernel) -> None:
-        """705.2: ask the same player again, because the action was not completed."""
+        """705.2: ask the same player again, because the action was not completed.
+
+        Whatever the stops are now: by a stop for one question, or by other stops, they were asked before.
+        """
         forget_action(game)
-        self.offer(game)
+        self.ask(game, pause=True)
 
 
 class PrePriority(Frame):
