@@ -139,7 +139,7 @@ class TestHold:
 
     @pytest.mark.clause("705.2")
     def test_who_takes_an_action_back_is_asked_again(self) -> None:
-        """Though the stop has been used up, and even if the player skips now; the other is not asked first."""
+        """Though the stop has been used up, and even if the player skips now."""
         nimble = plain(keywords=(AGILE,))
         table = Table(home=[nimble], hand=[plain()], opponent_hand=[plain()], tokens=2, stops=(STOP_HOLD, 0))
         before = table.state.digest()
