@@ -232,21 +232,21 @@ class TestSunset:
         """You may discard a card of the type that was played and gain a token."""
         table = self.played(plain(cost=0))
         assert (table.asked, table.question.seat) == ("may", YOU)
-        table.choose("yes")
+        table.choose("yes").choose(self.friend)
 
         assert (table.zone_of(self.friend), table.tokens) == ("discard-pile", 1)
 
     def test_an_event_for_an_event(self) -> None:
         """The Event that was played is in the discard pile by then."""
         table = self.played(LESSON)
-        table.choose("yes")
+        table.choose("yes").choose(self.event)
 
         assert (table.zone_of(self.event), table.tokens) == ("discard-pile", 1)
 
     def test_a_troublemaker_for_one_played_face_down(self) -> None:
         """Everybody knows what is played face down."""
         table = self.played(plain_troublemaker())
-        table.choose("yes")
+        table.choose("yes").choose(self.troublemaker)
 
         assert (table.zone_of(self.troublemaker), table.tokens) == ("discard-pile", 1)
 

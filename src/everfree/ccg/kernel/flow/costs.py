@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from everfree.ccg.kernel.flow.replacing import replacements_of
-from everfree.ccg.kernel.flow.resolve import count_of, may_stop, options_for, remember, slots_of
+from everfree.ccg.kernel.flow.resolve import count_of, is_secret, may_stop, options_for, remember, slots_of
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kinds import LEAVES_PLAY, SPENT, USED
 from everfree.ccg.kernel.options import CARD, DONE
@@ -210,7 +210,8 @@ class PayCosts(Frame):
             options.append((DONE,))
         self.step = "picked_one"
         source = card_of(self.scope.source)
-        game.ask(self.scope.you, "pay-with", options, source=source, can_cancel=self.can_cancel != 0)
+        can_cancel, secret = self.can_cancel != 0, is_secret(choice)
+        game.ask(self.scope.you, "pay-with", options, source=source, can_cancel=can_cancel, secret=secret)
 
     def ask_detail(self, game: "Kernel", costs: tuple[Effect, ...]) -> None:
         """Pay, after a further choice about a card that was chosen, if a cost has one."""

@@ -12,7 +12,15 @@ from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import cards_of, seat_of, selected
 from everfree.ccg.language.terms import THAT_PLAYER, THAT_PLAYERS_OPPONENT
 from everfree.ccg.language.words.effects.effects import Effect
-from everfree.ccg.language.words.selectors.selectors import ANY_NUMBER, Choose, ControlledBy, Each, Host, This
+from everfree.ccg.language.words.selectors.selectors import (
+    ANY_NUMBER,
+    Another,
+    Choose,
+    ControlledBy,
+    Each,
+    Host,
+    This,
+)
 from everfree.ccg.language.words.zones.decks import TopOf
 from everfree.ccg.vocab import CARD as ANY_CARD, HAND, NO_SEAT, PROBLEM, AreaId, CardId, Ref, Seat, card_of
 
@@ -37,6 +45,10 @@ def options_for(game: "Kernel", choice: Choose, scope: Scope) -> list[CardId]:
     return cards_of(game, choice.description, source, scope.you, scope)
 
 
+OPEN_TESTS = (ControlledBy, Another)
+"""Tests of cards in a hand whose result everybody knows."""
+
+
 def is_secret(choice: Choose) -> bool:
     """Tell whether opponents must not learn from the question how many cards fit.
 
@@ -45,7 +57,7 @@ def is_secret(choice: Choose) -> bool:
     description = choice.description
     if description.zone != HAND:
         return False
-    return description.noun != ANY_CARD or any(not isinstance(one, ControlledBy) for one in description.tests)
+    return description.noun != ANY_CARD or any(not isinstance(one, OPEN_TESTS) for one in description.tests)
 
 
 def sensible_options(game: "Kernel", effect: Effect, choice: Choose, scope: Scope) -> list[CardId]:
