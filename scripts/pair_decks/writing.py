@@ -87,9 +87,8 @@ interval (Wilson). A deck that wins less than {enough} is searched once more.
 |---|---|---|---|---|---|
 {rows}
 
-A deck that is "not measured" has not been searched yet: it is the first one drawn for its pair.
-
 A share says how well a simple player does with a deck against theme decks, not how good it is among people.
+Who plays such a deck and draws an opponent by chance meets another one of these.
 
 <!-- not run: takes half an hour of processor time -->
 ```console

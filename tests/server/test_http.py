@@ -8,6 +8,7 @@ import pytest
 
 from everfree.ccg.clauses import TITLES
 from everfree.ccg.decks.code import deck_code
+from everfree.ccg.decks.colour_pairs import COLOUR_PAIR_DECKS
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.ready import READY_DECKS
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH, THEME_DECKS
@@ -154,6 +155,16 @@ class TestSeats:
         status, problem = refused(server.guest().fetch("/api/tables", wish))
 
         assert (status, problem.reason.key) == (400, key)
+
+    def test_a_deck_of_two_colors_meets_another_one(self, server: Served) -> None:
+        """They are stronger than the theme decks; who has one of those meets another theme deck."""
+        guest = server.guest()
+        names = {deck.name for deck in COLOUR_PAIR_DECKS.values()}
+        for wish, is_pair in (("blue-orange", True), ("applejack", False)):
+            opened = guest.ask("/api/tables", {"against": "computer", "deck": wish})
+            mine, theirs = [one["deck"] for one in guest.join(opened["table"]).view["players"]]
+            assert (theirs in names) == is_pair
+            assert mine != theirs
 
     def test_rules_as_printed_when_the_cards_were_new(self, server: Served) -> None:
         """The decks choose the rulebook; the match stores its options, not the wish."""

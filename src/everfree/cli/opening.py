@@ -9,8 +9,8 @@ import msgspec
 
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.fan_made import NONE, FanMade, deck_with
+from everfree.ccg.decks.ready import GROUPS
 from everfree.ccg.decks.rulebooks import edition_for
-from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.ccg.editions import EDITIONS, LATEST
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.state import PUBLIC_STOPS, STOP_WHEN_ABLE
@@ -47,8 +47,9 @@ def computer(name: str, seed: bytes) -> Player:
 
 
 def beginning(deck: Deck, seed: int, fan_made: Sequence[Card] = (), edition: str = LATEST) -> Header:
-    """Make the header of a person's match with *deck* against the computer with the next theme deck."""
-    known = list(THEME_DECKS.values())
+    """Make the header of a person's match with *deck* against the computer with the next deck of its kind."""
+    groups = [list(decks.values()) for decks in GROUPS.values()]
+    known = next((decks for decks in groups if deck in decks), groups[0])
     other = known[(known.index(deck) + 1) % len(known)] if deck in known else known[0]
     stops = [PUBLIC_STOPS, STOP_WHEN_ABLE]
     options = EDITIONS[edition_for(edition, [deck, other])]

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from everfree.ccg.decks.code import BadCode, deck_code, deck_from_code
+from everfree.ccg.decks.colour_pairs import COLOUR_PAIR_DECKS
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.fan_made import catalogue_with
 from everfree.ccg.decks.faults import colours_of, faults_of
@@ -16,7 +17,7 @@ from everfree.server.tables.guest_names import tidied
 from everfree.telling.said import said
 
 STARTERS = tuple(list(THEME_DECKS)[:6])
-"""Theme decks from which one is drawn for a player who chose none."""
+"""Theme decks from which one is drawn for who chose none, unless the other has one of two colours."""
 
 
 class DeckRefused(RequestRefused):
@@ -27,13 +28,15 @@ class DeckRefused(RequestRefused):
 
 
 def chosen(word: str, draw: int, *, other: str = "", fan_made: tuple[Card, ...] = ()) -> Deck:
-    """Return the chosen deck; if *word* is empty, the starter other than *other* that a random number draws.
+    """Return the chosen deck; if *word* is empty, one of about the strength of *other*, drawn by chance.
 
     Raise `DeckRefused` if there is no such deck or it is not legal. A list may have *fan_made* cards.
     """
     if not word:
-        starters = [name for name in STARTERS if THEME_DECKS[name].name != other]
-        return THEME_DECKS[starters[draw % len(starters)]]
+        pairs = [deck for deck in COLOUR_PAIR_DECKS.values() if deck.name != other]
+        starters = [THEME_DECKS[name] for name in STARTERS if THEME_DECKS[name].name != other]
+        fitting = pairs if len(pairs) < len(COLOUR_PAIR_DECKS) else starters
+        return fitting[draw % len(fitting)]
     if word in READY_DECKS:
         return READY_DECKS[word]
     try:

@@ -1,4 +1,4 @@
-"""508: a cost that is paid with certain cards of a hand does not tell opponents how many of them there are."""
+"""508: a cost paid with certain cards of a hand does not tell opponents how many of them there are."""
 
 import pytest
 
