@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { read as readDone } from "./lessons.svelte";
-import { againstComputer, choose, read as readPlaying } from "./playing.svelte";
+import { againstComputer, choose } from "./playing.svelte";
 import { keywordTerm } from "./terms.svelte";
 
 test("finished lessons are read from storage; anything else is ignored", () => {
@@ -9,12 +9,6 @@ test("finished lessons are read from storage; anything else is ignored", () => {
   expect(readDone("{}")).toEqual([]);
   expect(readDone("no JSON")).toEqual([]);
   expect(readDone(null)).toEqual([]);
-});
-
-test("deck and level are read from storage; unknown ones get their defaults", () => {
-  expect(readPlaying('{"deck":"rarity","level":"strong"}')).toEqual({ deck: "rarity", level: "strong" });
-  expect(readPlaying('{"deck":3,"level":"godlike"}')).toEqual({ deck: "", level: "gentle" });
-  expect(readPlaying("no JSON")).toEqual({ deck: "", level: "gentle" });
 });
 
 test("a game is asked for with what was chosen; a surprise names no deck", () => {

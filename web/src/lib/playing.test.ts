@@ -11,7 +11,7 @@ test("the choice of an earlier visit is read, and what is unknown gets its defau
     edition: "as_printed",
   });
   const usual = { deck: "", level: "gentle", edition: "comprehensive" };
-  expect(read('{"level":"best","edition":"first"}')).toEqual(usual);
+  expect(read('{"deck":3,"level":"best","edition":"first"}')).toEqual(usual);
   expect(read("no JSON")).toEqual(usual);
   expect(read(null)).toEqual(usual);
 });

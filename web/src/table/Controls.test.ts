@@ -62,8 +62,10 @@ test("the main button answers with the option that declines, the other button wi
 });
 
 test("a press right after a new question is not taken for an answer to it", async () => {
+  const clock = vi.spyOn(performance, "now").mockReturnValue(1_000); // stands still, however slow the machine is
   await controls(YES_OR_NO);
   await userEvent.click(main());
+  clock.mockRestore();
   expect(FakeSocket.last.sent).toEqual([]);
 });
 
