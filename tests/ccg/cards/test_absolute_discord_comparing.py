@@ -252,11 +252,13 @@ class TestSunset:
 
     @pytest.mark.must_not
     def test_not_without_a_card_of_that_type(self) -> None:
-        """With another card in hand you can't pay."""
+        """With another card in hand you can't pay; you are asked all the same, so that nobody learns it."""
         rival = plain(cost=0)
         table = Table(home=[SUNSET], hand=[LESSON], opponent_hand=[rival], opponents_turn=True)
         table.play(rival, "their home")
 
+        assert (table.question.seat, table.choices()) == (YOU, ["no"])
+        table.choose("no")
         assert (table.question.seat, table.asked, table.tokens) == (OPPONENT, "main", 0)
 
     @pytest.mark.must_not

@@ -30,7 +30,7 @@ def refuse_costs(
     purse = Purse()
     place = 0
     for cost in costs:
-        choice = _choice_in(cost)
+        choice = choice_in(cost)
         mine: tuple[Ref, ...] = ()
         if choice is not None:
             count = count_of(game, choice, scope)
@@ -87,7 +87,7 @@ def _refuse_fixed(game: "Kernel", costs: tuple[Effect, ...], scope: Scope) -> Re
 
 def is_cost(effect: Effect) -> bool:
     """Tell whether an instruction can be a cost; nobody pays with a card that chance chooses."""
-    choice = _choice_in(effect)
+    choice = choice_in(effect)
     if choice is not None and choice.at_random:
         return False
     return isinstance(effect, Pick) or _refusing(effect) is not None
@@ -104,7 +104,8 @@ def _refusing(
     return None if doing is None else doing.refuse
 
 
-def _choice_in(cost: Effect) -> Choose | None:
+def choice_in(cost: Effect) -> Choose | None:
+    """Return the choice of cards that a cost or an instruction asks for, if any."""
     if isinstance(cost, Pick):
         return cost.choice
     paying = PAYS.get(type(cost))
@@ -198,7 +199,7 @@ class PayCosts(Frame):
         costs = self.costs(game)
         choices = slots_of(
             game,
-            [choice for choice in [_choice_in(cost) for cost in costs] if choice is not None],
+            [choice for choice in [choice_in(cost) for cost in costs] if choice is not None],
             self.scope,
         )
         if len(self.picked) == len(choices):
@@ -218,7 +219,7 @@ class PayCosts(Frame):
         options: list[tuple[int, ...]] = []
         place = 0
         for cost in costs:
-            choice = _choice_in(cost)
+            choice = choice_in(cost)
             count = 0 if choice is None else count_of(game, choice, self.scope)
             if type(cost) in DETAILS:
                 options = DETAILS[type(cost)](game, cost, chosen(self.picked, place, count))
@@ -246,7 +247,7 @@ class PayCosts(Frame):
         spoken_of: tuple[Ref, ...] = ()
         for cost in costs:
             mine: tuple[Ref, ...] = ()
-            choice_made = _choice_in(cost)
+            choice_made = choice_in(cost)
             if choice_made is not None:
                 count = count_of(game, choice_made, self.scope)
                 mine = chosen(self.picked, place, count)
@@ -281,7 +282,7 @@ class PayCosts(Frame):
     def picked_one(self, game: "Kernel") -> None:
         """Record the choice and ask for the next one; whoever stops leaves the rest of the cards open."""
         if game.state.answer[0] == DONE:
-            choices = [choice for choice in map(_choice_in, self.costs(game)) if choice is not None]
+            choices = [choice for choice in map(choice_in, self.costs(game)) if choice is not None]
             left = slots_of(game, choices, self.scope)[len(self.picked) :]
             self.picked += (NO_REF,) * sum([choice is left[0] for choice in left])
             self.step = "begin"

@@ -1,8 +1,8 @@
 """Instructions made of others: one after the other, optional, or paid for (707, 508)."""
 
 from everfree.ccg.kernel import kinds, options as option
-from everfree.ccg.kernel.flow.costs import PayCosts, refuse_costs
-from everfree.ccg.kernel.flow.resolve import Follow, Text, is_feasible
+from everfree.ccg.kernel.flow.costs import PayCosts, choice_in, refuse_costs
+from everfree.ccg.kernel.flow.resolve import Follow, Text, is_feasible, is_secret
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
 from everfree.ccg.kernel.refusals import Refusal
@@ -10,12 +10,13 @@ from everfree.ccg.kernel.registry import FEASIBLE, FLOWS, Purse, claims, does
 from everfree.ccg.language.nodes import walk
 from everfree.ccg.language.terms import A_PROBLEM
 from everfree.ccg.language.words.effects.compound import May, Pay, PayOr, PayTo, Pick, Sequence
+from everfree.ccg.language.words.effects.effects import Effect
 from everfree.ccg.language.words.selectors.selectors import At, SpokenOf, That
 from everfree.ccg.language.words.zones.drawing import Draw
 from everfree.ccg.language.words.zones.searching import It
 from everfree.ccg.rules.core.ability_prices import tokens_asked
 from everfree.ccg.rules.words.flow import Flow
-from everfree.ccg.vocab import Ref, Seat, card_of
+from everfree.ccg.vocab import HAND, Ref, Seat, card_of
 
 
 def _can_pay(game: Kernel, effect: Pay, scope: Scope) -> bool:
@@ -63,14 +64,22 @@ class FollowMay(Flow):
     """712.3: ask a player, as the effect is processed, whether they do it."""
 
     def begin(self, game: Kernel) -> None:
-        """Ask, unless it can't be done at all (705.2e.i)."""
+        """Ask, unless it can't be done at all (705.2e.i), and everybody knows that."""
         node = self.node(game, May)
-        if not is_feasible(game, node.effect, game.definitions.number_of(node.effect), self.scope):
-            game.done()
-            return
-        self.step = "decided"
         options: list[tuple[int, ...]] = [(option.YES,), (option.NO,)]
-        game.ask(self.scope.you, "may", options, source=self.source(), number=self.number)
+        if not is_feasible(game, node.effect, game.definitions.number_of(node.effect), self.scope):
+            if not self.is_secret(game, node.effect):
+                game.done()
+                return
+            options = [(option.NO,)]
+        self.step = "decided"
+        game.ask(self.scope.you, "may", options, source=self.source(), number=self.number, secret=True)
+
+    def is_secret(self, game: Kernel, effect: Effect) -> bool:
+        """Tell whether it may fail for want of certain cards in a hand, which others must not learn."""
+        choices = [choice_in(word) for word in walk(effect) if isinstance(word, Effect)]
+        is_about_kinds = any(choice is not None and is_secret(choice) for choice in choices)
+        return is_about_kinds and len(game.cards_in(HAND, self.scope.you)) > 0
 
     def decided(self, game: Kernel) -> None:
         """Do it if the player said yes."""
