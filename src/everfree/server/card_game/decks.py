@@ -17,7 +17,7 @@ from everfree.server.tables.guest_names import tidied
 from everfree.telling.said import said
 
 STARTERS = tuple(list(THEME_DECKS)[:6])
-"""Theme decks from which one is drawn for who chose none, unless the other has one of two colours."""
+"""Theme decks from which one is drawn for a player who chose none and meets none of two colours."""
 
 
 class DeckRefused(RequestRefused):
@@ -33,9 +33,10 @@ def chosen(word: str, draw: int, *, other: str = "", fan_made: tuple[Card, ...] 
     Raise `DeckRefused` if there is no such deck or it is not legal. A list may have *fan_made* cards.
     """
     if not word:
-        pairs = [deck for deck in COLOUR_PAIR_DECKS.values() if deck.name != other]
-        starters = [THEME_DECKS[name] for name in STARTERS if THEME_DECKS[name].name != other]
-        fitting = pairs if len(pairs) < len(COLOUR_PAIR_DECKS) else starters
+        pairs = list(COLOUR_PAIR_DECKS.values())
+        is_pair = any(deck.name == other for deck in pairs)
+        known = pairs if is_pair else [THEME_DECKS[name] for name in STARTERS]
+        fitting = [deck for deck in known if deck.name != other]
         return fitting[draw % len(fitting)]
     if word in READY_DECKS:
         return READY_DECKS[word]
