@@ -23,8 +23,11 @@ TURN_LATER: Final = 2
 """The target looks so many turns ahead: to the next turn of the same player."""
 SURE: Final = 12.0
 """The scale of the column of today's value: so large that the penalty does not shrink its weight."""
-STRENGTH: Final = 0.003
-"""The inverse of the penalty on the line, in the terms of `LogisticRegression`."""
+STRENGTHS: Final = (1e-5, 3e-5, 1e-4, 3e-4, 1e-3, 3e-3)
+"""Inverses of the penalty on the line, in the terms of `LogisticRegression`; the folds choose one.
+
+The rows of a game are alike, so the best one is far smaller than for as many independent rows.
+"""
 
 
 @dataclass(frozen=True)
@@ -116,9 +119,40 @@ class Line:
         return found
 
 
-def fit_line(x: Array, target: Array, strength: float = STRENGTH) -> Line:
+def opposite(name: str) -> str:
+    """Return the feature that says of the other player what this one says; "" if there is none."""
+    for one, other in (("me ", "foe "), ("foe ", "me ")):
+        if name.startswith(one):
+            return other + name.removeprefix(one)
+    for one, other in (("my problem ", "their problem "), ("their problem ", "my problem ")):
+        if name.startswith(one):
+            rest = name.removeprefix(one)
+            return other + (opposite(rest) or rest)
+    return ""
+
+
+def tied() -> Array:
+    """Return a matrix from features to columns of which each has one weight.
+
+    What is good for one player is as bad for the other: a feature and its opposite share a column, with
+    opposite signs. That leaves half as many weights to learn.
+    """
+    columns: list[Array] = []
+    for place, name in enumerate(NAMES):
+        other = NAMES.index(opposite(name)) if opposite(name) else place
+        if other < place:
+            continue
+        column = np.zeros(len(NAMES))
+        column[other] = -1.0
+        column[place] = 1.0
+        columns.append(column)
+    return np.stack(columns, axis=1)
+
+
+def fit_line(x: Array, target: Array, strength: float) -> Line:
     """Fit a line by logistic regression; what the rows do not show stays as in today's weights."""
-    base = x @ today()
+    ties = tied()
+    base, x = x @ today(), x @ ties
     mean, spread = x.mean(axis=0), x.std(axis=0)
     spread = np.where(spread < 1e-9, 1.0, spread)
     columns = np.hstack([SURE * base[:, None], (x - mean) / spread])
@@ -128,11 +162,11 @@ def fit_line(x: Array, target: Array, strength: float = STRENGTH) -> Line:
     model = LogisticRegression(C=strength, max_iter=500)
     model.fit(both, label, sample_weight=weight)
     weights = model.coef_[0][1:] / spread
-    bias = float(model.intercept_[0] - (model.coef_[0][1:] * mean / spread).sum())
-    return Line(float(model.coef_[0][0] * SURE), weights, bias)
+    bias = float(model.intercept_[0] - (weights * mean).sum())
+    return Line(float(model.coef_[0][0] * SURE), ties @ weights, bias)
 
 
-def folded(rows: Rows, target: Array, strength: float = STRENGTH) -> Array:
+def folded(rows: Rows, target: Array, strength: float) -> Array:
     """Return the log odds of every row by a line fitted without its fold."""
     odds = np.zeros(len(rows.score))
     for train, test in GroupKFold(FOLDS).split(rows.x, groups=rows.pair):
@@ -188,21 +222,25 @@ def fit_report(
     print(f"log loss: guessing 0.6931, today's weights {log_loss(rows.score, rows.x @ today()):.4f}")
     if before is not None:
         print(f"  the previous generation {log_loss(rows.score, odds_by(before, rows.x)):.4f}")
-    for strength in (STRENGTH / 10, STRENGTH, STRENGTH * 10):
-        print(f"  line, {FOLDS} folds by pair, strength {strength:g}:", end=" ")
-        print(f"{log_loss(rows.score, folded(rows, target, strength)):.4f}", flush=True)
+    losses: dict[float, float] = {}
+    for strength in STRENGTHS:
+        losses[strength] = log_loss(rows.score, folded(rows, target, strength))
+        print(f"  line, {FOLDS} folds by pair, strength {strength:g}: {losses[strength]:.4f}", flush=True)
+    strength = min(STRENGTHS, key=lambda one: losses[one])
     for part in (0.25, 0.5):
         some = rows.pair % round(1 / part) == 0
         if len(set(rows.pair[some].tolist())) < FOLDS:
             continue  # too few pairs for as many folds
         less = Rows(rows.number[some], rows.turn[some], rows.viewer[some], rows.score[some], rows.x[some])
-        print(f"  line, {part:.0%} of the games: {log_loss(less.score, folded(less, target[some])):.4f}")
-    line = fit_line(rows.x, target)
+        least = min([log_loss(less.score, folded(less, target[some], one)) for one in STRENGTHS])
+        print(f"  line, {part:.0%} of the games: {least:.4f}", flush=True)
+    line = fit_line(rows.x, target, strength)
     generation = 1 if before is None else before.generation + 1
     weights = in_whole_numbers(line, correction=correction, made_by=made_by, seed=seed, generation=generation)
     if hidden:
         print(
-            f"  line and net: {log_loss(rows.score, folded_net(rows, target, hidden, seed)):.4f}", flush=True
+            f"  line and net: {log_loss(rows.score, folded_net(rows, target, hidden, seed, strength)):.4f}",
+            flush=True,
         )
         weights = with_net(weights, rows, target, hidden, seed)
     print(f"  as written, on these rows: {log_loss(rows.score, odds_by(weights, rows.x)):.4f}")

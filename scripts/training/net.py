@@ -63,11 +63,11 @@ def fit_net(x: Array, target: Array, offset: Array, units: int, seed: int) -> Ne
     return Net(names[0], names[1], names[2], spread)
 
 
-def folded_net(rows: Rows, target: Array, units: int, seed: int) -> Array:
+def folded_net(rows: Rows, target: Array, units: int, seed: int, strength: float) -> Array:
     """Return the log odds of every row by a line and a net fitted without its fold."""
     odds = np.zeros(len(rows.score))
     for train, test in GroupKFold(FOLDS).split(rows.x, groups=rows.pair):
-        line = fit_line(rows.x[train], target[train])
+        line = fit_line(rows.x[train], target[train], strength)
         net = fit_net(rows.x[train], target[train], line.odds(rows.x[train]), units, seed)
         odds[test] = line.odds(rows.x[test]) + net.odds(rows.x[test])
     return odds

@@ -12,8 +12,8 @@ from tests.browser.cases import cases
 OpenPage = Callable[..., Page]
 
 OLD = {
-    "en": "Old rules: those of the Canterlot Nights rulebook.",
-    "fr": "Anciennes règles\u00a0: celles du livret de Canterlot Nights.",
+    "en": "Rules of the time: those of the Canterlot Nights rulebook.",
+    "fr": "Règles d’époque\u00a0: celles du livret de Canterlot Nights.",
 }
 
 

@@ -35,8 +35,8 @@ class TestEditions:
     @pytest.mark.parametrize(
         ("edition", "said"),
         [
-            ("as_printed", "Old rules: those of the Canterlot Nights rulebook."),
-            ("crystal_games", "Old rules: those of The Crystal Games rulebook."),
+            ("as_printed", "Rules of the time: those of the Canterlot Nights rulebook."),
+            ("crystal_games", "Rules of the time: those of The Crystal Games rulebook."),
         ],
     )
     def test_the_rulebook_is_named_and_kept_with_the_match(

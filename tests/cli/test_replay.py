@@ -1,5 +1,6 @@
 """`everfree replay` verifies a stored match of either game."""
 
+import gzip
 import json
 from pathlib import Path
 
@@ -116,6 +117,17 @@ class TestReplay:
         result = run(str(file))
 
         assert (result.exit_code, "command 2 is refused" in result.stderr) == (1, True)
+
+    def test_a_compressed_file(self, match: Match, file: Path) -> None:
+        """It replays as well; what is damaged is told in words."""
+        data = gzip.compress(file.read_bytes())
+        file.write_bytes(data)
+        assert match.game.digest() in run(str(file)).stdout
+
+        for damaged in (data[:-20], data[:40] + bytes(20) + data[60:], data[:2]):
+            file.write_bytes(damaged)
+            result = run(str(file))
+            assert (result.exit_code, "is damaged" in result.stderr) == (1, True)
 
     def test_a_line_that_is_cut_off(self, file: Path) -> None:
         """It is an error, not a shorter match."""

@@ -14,6 +14,7 @@ from scripts.training.fitting import (
     in_whole_numbers,
     log_loss,
     odds_by,
+    opposite,
     read,
     targets,
     today,
@@ -123,14 +124,27 @@ class TestFit:
     def test_finds_what_todays_weights_lack(self) -> None:
         """It predicts better on rows it has not seen, and points to the right fact."""
         train, test = some_rows(6000), some_rows(2000, seed=2)
-        line = fit_line(train.x, train.score)
+        line = fit_line(train.x, train.score, 0.003)
         assert log_loss(test.score, line.odds(test.x)) < log_loss(test.score, test.x @ today()) - 0.02
         assert int(np.argmax(np.abs(line.weights))) == NAMES.index("hand friends")
+
+    def test_what_is_good_for_one_is_as_bad_for_the_other(self) -> None:
+        """A feature and its opposite get opposite weights; what concerns both has a weight of its own."""
+        assert opposite("me score") == "foe score"
+        assert opposite("my problem me have") == "their problem foe have"
+        assert opposite("their problem bonus") == "my problem bonus"
+        assert opposite("hand cost") == opposite("turn") == ""
+        rows = some_rows(500)
+        weights = fit_line(rows.x, rows.score, 0.003).weights
+        for place, name in enumerate(NAMES):
+            if opposite(name):
+                assert weights[NAMES.index(opposite(name))] == pytest.approx(-weights[place])
+        assert weights[NAMES.index("turn")] != 0
 
     def test_is_the_same_in_whole_numbers(self) -> None:
         """The file says what the fit said; the player computes it without numpy, the net included."""
         rows = some_rows(2000)
-        line = fit_line(rows.x, rows.score)
+        line = fit_line(rows.x, rows.score, 0.003)
         weights = in_whole_numbers(line, correction=1.0, made_by="a test", seed=1, generation=1)
         assert odds_by(weights, rows.x) == pytest.approx(line.odds(rows.x), abs=0.05)
         deep = with_net(weights, rows, rows.score, 8, 1)

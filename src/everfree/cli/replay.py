@@ -1,5 +1,7 @@
 """`everfree replay`: replay a stored match of any game and verify that its log is valid."""
 
+import gzip
+import zlib
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -18,6 +20,8 @@ from everfree.table.versions import NeedsAnotherVersion, check_version, read_hea
 
 OTHER_VERSION: Final = 3
 """The exit code for a match that another version of Everfree can replay."""
+GZIP: Final = b"\x1f\x8b"
+"""How a compressed file begins."""
 
 
 class NotReplayed(Exception):
@@ -25,7 +29,9 @@ class NotReplayed(Exception):
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", callback=file_to_read, help="The log of a match.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", callback=file_to_read, help="The log of a match; gzip is fine.")
+    ],
     digest: Annotated[str, typer.Option(metavar="HEX", help="The digest its last state must have.")] = "",
     commitment: Annotated[
         str, typer.Option(metavar="HEX", help="The fingerprint of the shuffle shown before the match.")
@@ -94,13 +100,22 @@ def shuffle_of(header: Header, shown: str = "") -> str:
     return messages.say("shuffle-proved", seats=seats, commitment=shuffle.commitment)
 
 
-def replayed(file: Path) -> Match:
-    """Replay the match in a file; raise `NeedsAnotherVersion`, or `NotReplayed` with the reason."""
+def content_of(file: Path) -> bytes:
+    """Read a file, and decompress it if it is compressed; raise `NotReplayed` with the reason."""
     try:
         data = file.read_bytes()
-        header = read_header(data)
+        return gzip.decompress(data) if data.startswith(GZIP) else data
+    except (EOFError, gzip.BadGzipFile, zlib.error) as error:
+        raise NotReplayed("its compressed content is damaged") from error
     except OSError as error:
         raise NotReplayed(error.strerror or "it can't be read") from error
+
+
+def replayed(file: Path) -> Match:
+    """Replay the match in a file; raise `NeedsAnotherVersion`, or `NotReplayed` with the reason."""
+    data = content_of(file)
+    try:
+        header = read_header(data)
     except msgspec.MsgspecError as error:
         raise NotReplayed("it is not the log of a match") from error
     kind = GAMES.get(header.game)

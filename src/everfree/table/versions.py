@@ -7,7 +7,7 @@ import msgspec
 from everfree.table.game import Refused
 from everfree.table.log import Header, header_of
 
-VERSION: Final = 8
+VERSION: Final = 9
 """The version in the header of every match: of the rules of all games, and of how matches are encoded.
 
 Raise it by one with each change after which a stored log could be read or played differently: a rule, the

@@ -1,5 +1,7 @@
 """The cards of Seaquestria and Beyond."""
 
+from itertools import product
+
 import pytest
 
 from everfree.ccg.cards.seaquestria_and_beyond.friends import (
@@ -8,13 +10,17 @@ from everfree.ccg.cards.seaquestria_and_beyond.friends import (
 )
 from everfree.ccg.language import (
     COMMON,
+    FRIEND,
     MAIN_PHASE_TIMING,
     OPPONENT,
     UNICORN,
     Card,
+    Choose,
     DiscardCards,
     EventText,
+    Exhaust,
     Gain,
+    cards,
     event,
 )
 from everfree.testing import Table, piece, plain
@@ -64,6 +70,23 @@ class TestSeaPoppyGuessingGame:
 
         assert table.score == 0
         assert len(table.hand(OPPONENT_SEAT)) == 2
+
+    def test_what_chance_drew_stands_though_she_exhausts_herself(self) -> None:
+        """R65: one of three Friends is exhausted at random, herself among them; a right guess comes first."""
+        text = (EventText(MAIN_PHASE_TIMING, Exhaust(Choose(cards(FRIEND), at_random=True))),)
+        drowse = event("drowse", "Drowse", power=1, cost=0, rarity=COMMON, text=text)
+        drawn = set()
+        for seed, guess in product(range(8), (1, 2, 3)):
+            friends = [SEA_POPPY_GUESSING_GAME, plain(), plain()]
+            table = Table(home=friends, hand=[drowse], seed=seed).play(drowse)
+            table.game.take(guess - 1)
+            if table.asked == "may":
+                table.choose("yes")
+                asleep = [place for place, friend in enumerate(friends) if table.is_exhausted(friend)]
+                assert asleep == sorted({0, guess - 1})
+                drawn.add(guess)
+
+        assert drawn == {1, 2, 3}
 
     @pytest.mark.must_not
     def test_an_exhausted_guesser_cannot_pay(self) -> None:

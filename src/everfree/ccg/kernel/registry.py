@@ -131,8 +131,8 @@ class LaterChapters:
 
     __slots__ = ("choose_at_random", "continue_faceoff", "offer_window", "remove_players", "solve_problems")
 
-    choose_at_random: "Callable[[int], Frame]"
-    """Makes the frame that draws one of so many options; its index is the answer (R65)."""
+    choose_at_random: "Callable[[tuple[int, ...]], Frame]"
+    """Makes the frame that draws one of several numbers, which is the answer (R65)."""
     continue_faceoff: "Callable[[], Frame]"
     """Makes the frame after the window in which an effect started a faceoff (707.4)."""
     offer_window: "Callable[[Kernel], bool]"

@@ -48,9 +48,10 @@ table-no-such-policy = Undo can be free, asked for or switched off.
 table-no-such-edition = There is no such edition of the rules.
 table-edition =
     { $edition ->
-        [canterlot_nights] Old rules: those of the Canterlot Nights rulebook.
-        [crystal_games] Old rules: those of The Crystal Games rulebook.
-        [absolute_discord] Old rules: those of the Absolute Discord rulebook.
+        [canterlot_nights] Rules of the time: those of the Canterlot Nights rulebook.
+        [crystal_games] Rules of the time: those of The Crystal Games rulebook.
+        [absolute_discord] Rules of the time: those of the Absolute Discord rulebook.
+        [comprehensive] Rules of the time: for the cards of these decks they are the latest ones.
        *[other] Rules of the time: those that were in print when the newest card of the two decks came out.
     }
 table-no-such-lesson = There is no such lesson.

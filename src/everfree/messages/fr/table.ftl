@@ -48,9 +48,10 @@ table-no-such-policy = L’annulation d’un coup peut être libre, demandée ou
 table-no-such-edition = Cette édition des règles n’existe pas.
 table-edition =
     { $edition ->
-        [canterlot_nights] Anciennes règles : celles du livret de Canterlot Nights.
-        [crystal_games] Anciennes règles : celles du livret de The Crystal Games.
-        [absolute_discord] Anciennes règles : celles du livret d’Absolute Discord.
+        [canterlot_nights] Règles d’époque : celles du livret de Canterlot Nights.
+        [crystal_games] Règles d’époque : celles du livret de The Crystal Games.
+        [absolute_discord] Règles d’époque : celles du livret d’Absolute Discord.
+        [comprehensive] Règles d’époque : pour les cartes de ces paquets, ce sont les plus récentes.
        *[other] Règles d’époque : celles en vigueur à la sortie de la carte la plus récente des deux paquets.
     }
 table-no-such-lesson = Cette leçon n’existe pas.

@@ -77,9 +77,11 @@ class CardGameHost(GameHost):
         return openings.written(_deck(deck).in_order())
 
     def house_rules(self, sides: tuple[Side, ...], edition: str) -> tuple[Said, ...]:
+        if edition == LATEST:
+            return ()
         if edition == AS_PRINTED and len(sides) == self.seats:
             edition = edition_for(edition, [_deck(side.deck) for side in sides])
-        return () if edition == LATEST else (said("table-edition", edition=edition),)
+        return (said("table-edition", edition=edition),)
 
     def can_read(self, deck: bytes) -> bool:
         try:

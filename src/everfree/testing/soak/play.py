@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from everfree.ccg.commands import Correct
 from everfree.ccg.game import Game
+from everfree.ccg.kernel.kinds import KIND_NAMES, PASSED
 from everfree.ccg.kernel.options import CANCEL, OPTION_NAMES
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.state import DRAWN, State
@@ -28,6 +29,7 @@ from everfree.testing.soak.twins import SHORT_WAYS, WAYS, Twin, played_by, twin_
 PLAIN = Setup()
 """Two theme decks and the comprehensive rules."""
 
+PASS_EVENT = KIND_NAMES[PASSED]
 # One in so many decisions runs the costly check.
 ALL_FAULTS = 10
 EVERY_OPTION = 80
@@ -84,6 +86,8 @@ class Report:
     turns: int
     judged: int
     """How many positions the referee has checked."""
+    events: int
+    """How much happened in the game; passing does not count, nor what was taken back."""
     ending: str = ""
     """One of `ENDINGS`, or "" if the game failed."""
     failure: Failure | None = None
@@ -109,7 +113,8 @@ def watch(seed: int, setup: Setup, *, always: bool) -> Report:
         failure = Failure(seed, watched.decisions, what, described(watched.game), setup.flags)
     ending = "" if failure is not None else ending_of(watched.game)
     turns = watched.game.state.turn
-    return Report(seed, watched.decisions, turns, watched.judged, ending, failure)
+    happened = sum([event.key != PASS_EVENT for event in watched.game.events])
+    return Report(seed, watched.decisions, turns, watched.judged, happened, ending, failure)
 
 
 def ending_of(game: Game) -> str:

@@ -171,7 +171,7 @@ class Follow(Frame):
             return
         if choice.at_random:
             self.step = "drawn"
-            game.push(LATER.choose_at_random(len(cards)))
+            game.push(LATER.choose_at_random(tuple([game.ref(card) for card in cards])))
             return
         self.step = "picked_one"
         source = card_of(self.scope.source)
@@ -188,13 +188,15 @@ class Follow(Frame):
         return self.of_next_player(game, left) if choice.of_each else left
 
     def drawn(self, game: "Kernel") -> None:
-        """R65: record the card at the index that was drawn."""
-        effect = game.definitions.nodes[self.number]
-        assert isinstance(effect, Effect)
-        choices = slots_of(game, list(game.definitions.choices_in(self.number)), self.scope)
-        cards = self.left_to_choose(game, effect, choices[len(self.picked)])
-        self.picked = (*self.picked, game.ref(cards[game.state.answer[1]]))
-        self.step = "begin"
+        """R65: record the card that was drawn; if it has become another card since, nothing is done to it."""
+        drawn = Ref(game.state.answer[1])
+        if game.is_current(drawn):
+            self.picked = (*self.picked, drawn)
+            self.step = "begin"
+        elif self.picked:
+            self.step = "short"
+        else:
+            game.done()
 
     def of_next_player(self, game: "Kernel", cards: list[CardId]) -> list[CardId]:
         """List the cards of the next player of whom none is chosen yet."""

@@ -14,30 +14,32 @@ from everfree.ccg.vocab import CardId, Seat, card_of
 
 
 class ChooseAtRandom(Frame):
-    """R65: choose one of several options at random; players whose cards allow a guess guess first.
+    """R65: choose one of several numbers at random; players whose cards allow a guess guess first.
 
-    The index chosen becomes the answer that the frame below reads.
+    The number becomes the answer that the frame below reads. It may stand for a card that can't be chosen any
+    more, because what follows from a right guess comes first.
     """
 
-    __slots__ = ("chosen", "count")
+    __slots__ = ("chosen", "offered")
 
-    def __init__(self, count: int, chosen: int = -1) -> None:
+    def __init__(self, offered: tuple[int, ...], chosen: int = -1) -> None:
         super().__init__()
-        self.count = count
+        self.offered = offered
+        """References of cards, areas, or positions in a text."""
         self.chosen = chosen
 
     def data(self) -> tuple[Any, ...]:
-        return (self.count, self.chosen)
+        return (self.offered, self.chosen)
 
     def begin(self, game: Kernel) -> None:
         """Announce the random choice, so that abilities can trigger before it."""
         self.step = "draw"
-        game.occur([Occurrence(kinds.CHOOSING_AT_RANDOM, game.state.turn_player, amount=self.count)])
+        game.occur([Occurrence(kinds.CHOOSING_AT_RANDOM, game.state.turn_player, amount=len(self.offered))])
 
     def draw(self, game: Kernel) -> None:
         """Draw an index, and follow the text of each right guess before the result is used."""
         if self.chosen < 0:
-            self.chosen = game.random_below(self.count)
+            self.chosen = game.random_below(len(self.offered))
         state = game.state
         for index, (source, word, value) in enumerate(state.noted):
             node = game.definitions.nodes[word] if word >= 0 else None
@@ -47,7 +49,7 @@ class ChooseAtRandom(Frame):
                     you = state.controller[card_of(source)]
                     game.push(follow(game.definitions.number_of(node.if_right), Scope(source, you)))
                 return
-        state.answer = (option.NUMBER, self.chosen)
+        state.answer = (option.NUMBER, self.offered[self.chosen])
         game.done()
 
 

@@ -58,7 +58,7 @@ class FollowChooseOne(Flow):
             return
         if node.at_random:
             self.step = "drawn"
-            game.push(ChooseAtRandom(len(indexes)))
+            game.push(ChooseAtRandom(tuple(indexes)))
             return
         self.step = "chosen"
         options: list[tuple[int, ...]] = [(option.NUMBER, index + 1) for index in indexes]
@@ -71,9 +71,7 @@ class FollowChooseOne(Flow):
 
     def drawn(self, game: Kernel) -> None:
         """Note what chance chose among the effects that can be done."""
-        node = self.instruction(game)
-        indexes = [one for one in possible(game, node, self.scope) if one not in self.picked]
-        self.picked = (*self.picked, indexes[game.state.answer[1]])
+        self.picked = (*self.picked, game.state.answer[1])
         self.ask_which(game)
 
     def follow_picked(self, game: Kernel) -> None:

@@ -63,16 +63,18 @@ class FollowMove(Flow):
         elif cards and len(self.cards) < count_of(game, what, self.scope):
             if what.at_random:
                 self.step = "drawn"
-                game.push(ChooseAtRandom(len(cards)))
+                game.push(ChooseAtRandom(tuple([game.ref(card) for card in cards])))
                 return
             self.step = "picked"
             self.ask_card(game, cards, self.seat(game, what.who), can_decline=may_stop(what))
 
     def drawn(self, game: Kernel) -> None:
-        """R65: note the card that chance drew."""
-        cards = [one for one in movable(game, self.instruction(game), self.scope) if one not in self.cards]
-        self.cards = (*self.cards, cards[game.state.answer[1]])
-        self.step = "begin"
+        """R65: note the card that chance drew; if it has become another card since, it stays."""
+        drawn = Ref(game.state.answer[1])
+        self.step = "ask_where"
+        if game.is_current(drawn):
+            self.cards = (*self.cards, card_of(drawn))
+            self.step = "begin"
 
     def picked(self, game: Kernel) -> None:
         """Note the card, or go on if the player wants no more."""

@@ -63,15 +63,16 @@ class FollowMoveAtRandom(CardsFlow):
             self.cards = self.cards[1:]
             return
         self.step = "drawn"
-        game.push(ChooseAtRandom(len(areas)))
+        game.push(ChooseAtRandom(tuple(areas)))
 
     def drawn(self, game: Kernel) -> None:
-        """Move the card to the area that was drawn."""
+        """Move the card to the area that was drawn, if it still can be moved there."""
         card, self.cards = self.cards[0], self.cards[1:]
         mover = self.mover(game)
-        area = self.areas(game, card)[game.state.answer[1]]
+        area = AreaId(game.state.answer[1])
         self.step = "draw"
-        self.occur(game, moved(game, card, area, mover, source=self.source()))
+        if area in self.areas(game, card):
+            self.occur(game, moved(game, card, area, mover, source=self.source()))
 
 
 FLOWS[MoveAtRandom] = FollowMoveAtRandom

@@ -96,20 +96,19 @@ class FollowDiscard(Flow):
         self.left -= 1
         if node.at_random:
             self.step = "drawn"
-            game.push(ChooseAtRandom(len(hand)))
+            game.push(ChooseAtRandom(tuple([game.ref(card) for card in hand])))
             return
         self.step = "chosen"
         options: list[tuple[int, ...]] = [(option.CARD, card) for card in hand]
         game.ask(seat, "discard", options, source=self.source(), number=min(self.left + 1, len(hand)))
 
     def drawn(self, game: Kernel) -> None:
-        """Discard the card at the index that was drawn."""
-        node = self.node(game, DiscardCards)
-        hand = discardable(game, node, self.seat(game, node.who), self.scope)
-        if not hand:  # its player has left the game
-            game.done()
+        """Discard the card that was drawn, unless it has left the hand since."""
+        drawn = Ref(game.state.answer[1])
+        if not game.is_current(drawn):
+            self.step = "begin"
             return
-        game.state.answer = (option.CARD, hand[game.state.answer[1]])
+        game.state.answer = (option.CARD, card_of(drawn))
         self.chosen(game)
 
     def chosen(self, game: Kernel) -> None:
