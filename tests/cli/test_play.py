@@ -52,6 +52,14 @@ class TestEditions:
         played = from_bytes(file.read_bytes(), KIND.commands).header.setup["options"]
         assert played["first_confront_bonus"] is True
 
+    def test_who_asked_for_old_rules_reads_that_they_are_the_latest(self) -> None:
+        """The deck has cards that came out after the old rulebooks; it is called as in the browser."""
+        words = ("--plain", "--deck", "pink-yellow", "--edition", "as_printed", "--lang", "fr")
+        said = run(*words, typed="quit\n").output
+
+        assert "vous jouez le paquet Pique-nique entre amis, " in said
+        assert "Les règles sont les plus récentes." in said
+
     def test_an_edition_nobody_printed(self) -> None:
         """Those that there are, are named."""
         result = run("--plain", "--edition", "first")

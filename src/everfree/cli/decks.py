@@ -74,6 +74,12 @@ def ready_name(name: str, messages: Messages) -> str:
     return READY_DECKS[name].name
 
 
+def told_name(deck: str, messages: Messages) -> str:
+    """Return what a deck with this name is called in a language; decks of players keep their names."""
+    ids = {one.name: name for name, one in READY_DECKS.items()}
+    return ready_name(ids[deck], messages) if deck in ids else deck
+
+
 def faults(
     deck: Deck, messages: Messages, format_name: str = "open", fan_made: Sequence[Card] = ()
 ) -> list[str]:

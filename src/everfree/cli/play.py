@@ -13,6 +13,7 @@ from everfree.ccg.decks.rulebooks import AS_PRINTED, CHOICES, edition_for
 from everfree.ccg.editions import LATEST
 from everfree.cli.arguments import completing
 from everfree.cli.arguments.language import LANG
+from everfree.cli.decks import told_name
 from everfree.cli.fan_cards import CARDS, FanCardsRefused, fan_cards
 from everfree.cli.helping.teaching import first_game, teaching_welcome
 from everfree.cli.keeping import Keeper
@@ -111,7 +112,7 @@ def _play_lines(wanted: Wanted) -> bool:
     _print_anything()
     messages = wanted.messages
     sitting, is_continued = wanted.sit_down()
-    decks = [one["name"] for one in sitting.match.log.header.setup["decks"]]
+    decks = [told_name(one["name"], messages) for one in sitting.match.log.header.setup["decks"]]
     welcome = "plain-continued" if is_continued else "plain-welcome"
     name = sitting.speaker.names[COMPUTER]
     typer.echo(messages.say(welcome, deck=decks[PERSON], other=decks[COMPUTER], name=name))

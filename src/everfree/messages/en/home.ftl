@@ -233,6 +233,7 @@ keys-log = Go to the log
 keys-view = Text view or picture view
 keys-settings = Settings
 keys-help = These keys
+home-deck-pair-about = { $deck }, chosen below.
 home-deck-own-about = Your own deck, chosen below.
 
 home-frappe = Frappe, the slap game

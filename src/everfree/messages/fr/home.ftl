@@ -233,6 +233,7 @@ keys-log = Aller au journal
 keys-view = Vue texte ou vue en images
 keys-settings = Réglages
 keys-help = Ces touches
+home-deck-pair-about = { $deck }, choisi plus bas.
 home-deck-own-about = Votre paquet, choisi ci-dessous.
 
 home-frappe = Frappe, le jeu de rapidité
