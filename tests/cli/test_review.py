@@ -1,6 +1,7 @@
 """`everfree review` shows the answers of a stored match that cost most."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -44,20 +45,23 @@ class TestReview:
         """When, what was chosen, what is better, and where that leads, with how often each wins."""
         result = run(str(file), "--moments", "1", "--play-on", "1", "--lang", "en")
         assert result.exit_code == 0, result.output
-        when, given, better, line, played = result.output.strip().splitlines()
+        counted, empty, when, given, better, *line, played = result.output.strip().splitlines()
+        assert (counted.endswith("for equal players who play on from there."), empty) == (True, "")
         assert when.startswith("Turn ")
-        assert given.startswith("You chose, for about ")
-        assert given.endswith(": End your Main Phase.")
-        assert better.startswith("Better, for about ")
-        assert "times in a hundred" in line
-        assert played.startswith("Played on 1 times with either answer")
+        assert re.fullmatch(r"Your choice, about \d+ wins in a hundred: End Main Phase\.", given)
+        assert re.fullmatch(r"Better, about \d+ wins in a hundred: [A-Z].*[^.]\.", better)
+        assert [one for one in line if not re.fullmatch(r"Then [a-z].*\.", one)] == []
+        ends = re.search(r"That makes ([+-]\d+) to ([+-]\d+) more wins in a hundred", played)
+        assert ends is not None
+        assert -100 <= int(ends[1]) < int(ends[2]) <= 100
+        assert result.output.count("in a hundred") == 4
 
     def test_as_json(self, file: Path) -> None:
         """The same as data, with how the games ended that were played on."""
         result = run(str(file), "--moments", "1", "--json", "--lang", "fr")
         (moment,) = json.loads(result.output)
         assert moment["best_chance"] > moment["chance"]
-        assert moment["given"]["key"] == "option-end"
+        assert moment["given"]["key"] == "table-label"
         assert moment["played_on"]["games"] == 0
 
     def test_a_match_without_a_costly_answer(self, tmp_path: Path) -> None:

@@ -1,12 +1,13 @@
 """Intervals over pairs, and the test that may be looked at any time: how often they are wrong."""
 
 import doctest
+from itertools import product
 from random import Random
 
 import pytest
 
-from everfree.lab import pairs, sequential
-from everfree.lab.intervals import interval
+from everfree.lab import intervals, pairs, sequential
+from everfree.lab.intervals import interval, paired_difference
 from everfree.lab.pairs import pair_interval, pair_scores
 from everfree.lab.sequential import anytime_interval, evidence, is_decided
 
@@ -15,13 +16,31 @@ EVEN = ((0.2, 0.6, 0.2), (0.45, 0.1, 0.45), (0.0, 1.0, 0.0))
 """Chances of the three scores of a pair between equal sides."""
 
 
-@pytest.mark.parametrize("module", [pairs, sequential])
+@pytest.mark.parametrize("module", [intervals, pairs, sequential])
 def test_examples_run(module: object) -> None:
     """As the docstrings say."""
     runner = doctest.DocTestRunner()
     for example in doctest.DocTestFinder(exclude_empty=True).find(module):
         runner.run(example)
     assert runner.summarize(verbose=False).failed == 0
+
+
+def test_the_difference_of_pairs() -> None:
+    """Of 50 pairs 36 are won both ways, 12 only the second way and 2 only the first."""
+    assert [round(end, 4) for end in paired_difference(50, 38, 48, 36)] == [0.0569, 0.3404]
+
+
+def test_a_difference_is_a_possible_one() -> None:
+    """Few games, draws, and all alike: between -1 and 1, around what was seen, and never a single point."""
+    results = (0.0, 0.5, 1.0)
+    for count in range(1, 4):
+        for games in product(product(results, results), repeat=count):
+            first, second = sum(one for one, _ in games), sum(other for _, other in games)
+            seen = (second - first) / len(games)
+            low, high = paired_difference(len(games), first, second, sum(one * other for one, other in games))
+            assert -1 <= low <= seen <= high <= 1
+            assert low < high
+    assert paired_difference(0, 0, 0, 0) == (-1.0, 1.0)
 
 
 def drawn(seed: int, chances: tuple[float, ...], count: int) -> list[float]:

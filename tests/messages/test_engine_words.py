@@ -99,6 +99,7 @@ def test_every_message_is_said_somewhere() -> None:
     source = "".join(path.read_text(encoding="utf-8") for paths in speakers for path in paths)
     terminal = ("word-", "plain-help-", "player-", "slap-symbol-", "screen-level-", "screen-help-")
     computed = (*terminal, "keys-", "aloud-color-", "slap-rules-", "pair-deck-", "deck-group-")
+    advice = ("answer-", "then-")  # by the verb of an option, and of a step
     reasons = ("slap-refused-", "card-refused-", "deck-unreadable-")
     board = (
         "web-phase-",
@@ -119,7 +120,19 @@ def test_every_message_is_said_somewhere() -> None:
     listed = ("howto-", "plain-rule-")  # read from messages/howto.json and by the parts of a rule
     for key in KEYS:
         if not key.startswith(
-            (*topics, *computed, *reasons, *board, *forms, *learning, *choices, *house, *offered, *listed)
+            (
+                *topics,
+                *computed,
+                *advice,
+                *reasons,
+                *board,
+                *forms,
+                *learning,
+                *choices,
+                *house,
+                *offered,
+                *listed,
+            )
         ):
             assert f'"{key}"' in source, key
 

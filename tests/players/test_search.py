@@ -5,21 +5,19 @@ from random import Random
 from time import process_time
 
 import pytest
-from msgspec import convert
 
 from everfree.ccg.cards import POOL
 from everfree.ccg.decks.theme import APPLEJACK, FLUTTERSHY, RAINBOW_DASH, RARITY
 from everfree.ccg.game import NAMES, Game
+from everfree.ccg.kernel.options import DRAW, PLAY
 from everfree.ccg.kernel.records import Question
 from everfree.ccg.language import EVENT, FRIEND, WILD, YOU, NameCard, Need, main_phase
-from everfree.ccg.vocab import LARGEST_NUMBER, Seat
+from everfree.ccg.vocab import DRAW_DECK, HAND, LARGEST_NUMBER, Seat
 from everfree.ccg.written import card_from_json
-from everfree.messages import Messages
 from everfree.players import BUDGETS, LEVELS, Budget, Player, RandomPlayer, SearchPlayer, Sight, named
 from everfree.players.greedy import GreedyPlayer
 from everfree.players.moves import moves_of
-from everfree.telling.said import Said
-from everfree.telling.speaking import speak
+from everfree.players.thoughts import IDLE, NEXT, Step, told_line
 from everfree.testing import Table, plain, plain_problem
 from everfree.testing.dice import Dice
 from everfree.testing.poison import poison
@@ -212,26 +210,45 @@ class TestSearchPlayer:
 
 
 class TestWhy:
-    """The sentence on an answer."""
+    """What it expects of an answer."""
 
-    @pytest.mark.parametrize(
-        ("language", "told"),
-        [
-            ("en", 'The best line I see: move "Apple Stars, Fruit Prodigy" to my Problem'),
-            (
-                "fr",
-                "La meilleure suite que je vois\u00a0: déplacer «\u00a0Apple Stars, Fruit Prodigy\u00a0» à",
-            ),
-        ],
-    )
-    def test_tells_the_line_and_the_score(self, language: str, told: str) -> None:
-        """What it is about to do and what that leads to, in either language."""
+    def test_has_the_line_the_score_and_the_gain(self) -> None:
+        """Where the card goes, what comes next, and what that adds to doing nothing."""
         table = Table(home=[POOL["pr51"]], problem=plain_problem((Need(WILD, 3),)), tokens=2, score=14)
         player = SearchPlayer(SMALL, 1)
         player.choose(Sight(table.game, 0))
-        said = speak(convert(player.why, Said), Messages(language), ["", ""])
-        assert said.startswith(told)
-        assert {"en": "I expect 15 to 0 then", "fr": "Je compte alors sur 15 à 0"}[language] in said
+        why = player.why
+        assert why is not None
+        assert (why.place, why.then) == ("own", ())
+        assert (why.mine, why.theirs, why.scores, why.chance, why.over) == (15, 0, True, 100, IDLE)
+
+        early = Table(home=[POOL["pr51"]], problem=plain_problem((Need(WILD, 3),)), tokens=2)
+        player.choose(Sight(early.game, 0))
+        assert player.why is not None
+        assert player.why.chance > player.why.gain > 0
+
+    def test_compares_with_the_next_best_answer_where_none_does_nothing(self) -> None:
+        """An opening hand is kept or drawn again."""
+        game = played(1, 0)
+        player = SearchPlayer(SMALL, 1)
+        while game.question.kind != "mulligan":
+            game.take(0)
+        player.choose(Sight(game.kernel, game.question.seat))
+        assert player.why is not None
+        assert player.why.over == NEXT
+        assert player.why.gain >= 0
+        assert not player.why.scores
+
+    def test_a_line_ends_before_a_card_that_is_not_known(self) -> None:
+        """After a drawn card it would name one that lies there only in an imagined game."""
+        table = Table(hand=[POOL["pr51"]], home=[POOL["pr60"]], tokens=5)
+        game, seat = table.game, Seat(0)
+        held = table.state.definition[game.cards_in(HAND, seat)[0]]
+        drawn = table.state.definition[game.cards_in(DRAW_DECK, seat)[0]]
+        assert held != drawn
+        first, known, unknown = (DRAW,), (PLAY, -1 - held), (PLAY, -1 - drawn)
+        assert told_line([(first, game), (known, game)], seat) == ("nowhere", (Step("play", "pr51"),))
+        assert told_line([(first, game), (unknown, game), (known, game)], seat) == ("nowhere", ())
 
     def test_says_where_nothing_was_to_choose(self) -> None:
         """One option is taken without a thought."""
@@ -241,5 +258,4 @@ class TestWhy:
             seat = game.question.seat
             is_forced = len(game.question.options) == 1
             game.take(player.choose(Sight(game.kernel, seat)))
-            assert (player.why["key"] == "thought-forced") == is_forced
-            speak(convert(player.why, Said), Messages("fr"), ["", ""])
+            assert (player.why is None) == is_forced

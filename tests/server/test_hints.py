@@ -17,8 +17,6 @@ from everfree.server.card_game import thinking
 from everfree.server.card_game.host import CardGameHost
 from everfree.server.card_game.sealing import sealed_question
 from everfree.server.client import Client, Message
-from everfree.server.hosting import Advice
-from everfree.telling.said import Said
 
 Serve = Callable[..., Served]
 
@@ -40,14 +38,15 @@ def hint(client: Client) -> Message:
 
 
 def test_names_an_answer_and_says_why(server: Served) -> None:
-    """The answer can be given as it is; the sentence is one of the computer's own."""
+    """The answer can be given as it is; the sentence begins with it."""
     client, _ = seated(server)
     for _ in range(3):
         client.until(lambda client: client.question is not None)
         told = hint(client)
         assert told["is"] == "hint"
         assert told["number"] == client.number
-        assert told["why"]["key"].startswith("thought-")
+        assert told["why"]["key"] in ("hint-line", "hint-forced")
+        assert told["why"]["args"]["answer"]["key"].startswith(("answer-", "table-label"))
         assert client.ask("answer", answers=[told["option"]])["is"] == "accepted"
     client.close()
 
@@ -79,10 +78,10 @@ def test_is_what_the_strong_level_takes_from_what_the_seat_knows(monkeypatch: py
     assert isinstance(table, PonyTable)
     seat = table.played.question.seat
     asked = thinking.Advise(sealed_question(table.played, seat, begun, seed=9), 4)
-    advice = msgspec.msgpack.decode(thinking.answer(thinking.question(asked)), type=Advice)
+    advice = msgspec.msgpack.decode(thinking.answer(thinking.question(asked)), type=thinking.Advised)
     player = SearchPlayer(budget, 4)
     assert advice.option == player.choose(Sight(table.played.kernel, seat))
-    assert advice.why == msgspec.convert(player.why, Said)
+    assert advice.thought == player.why
 
 
 class TestDeclined:

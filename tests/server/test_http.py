@@ -189,7 +189,9 @@ class TestSeats:
         assert played["args"] == {"edition": "canterlot_nights"}
         newer = host.ask("/api/tables", {"against": "computer", "edition": "as_printed", "deck": "blue-pink"})
         [latest] = host.join(newer["table"]).view["rules"]
-        assert latest["args"] == {"edition": "comprehensive"}, "who asked for old rules reads that they are new"
+        assert latest["args"] == {"edition": "comprehensive"}, (
+            "who asked for old rules reads that they are new"
+        )
         usual = host.ask("/api/tables", {"against": "friend"})["table"]
         assert "rules" not in host.ask(f"/api/tables/{usual}")
 

@@ -13,6 +13,7 @@ from everfree.cli.arguments.files import file_to_read
 from everfree.cli.arguments.language import LANG
 from everfree.cli.replay import OTHER_VERSION, NotReplayed, replayed
 from everfree.cli.speaker import Speaker
+from everfree.lab.intervals import paired_difference
 from everfree.lessons.reviews import ToldMoment, told
 from everfree.messages import LANGUAGES, Messages
 from everfree.players.reviewing import PlayedOn, played_on, review as moments_of
@@ -62,8 +63,7 @@ def review(
         return
     names = [messages.say("review-player", seat=one) for one in range(table.seats)]
     speaker = Speaker(messages, seat, names, table.printed, table.goal)
-    if not words:
-        typer.echo(messages.say("review-nothing"))
+    typer.echo(messages.say("review-counted") + "\n" if words else messages.say("review-nothing"))
     for one, result in zip(words, results, strict=True):
         typer.echo("\n".join([*lines(speaker, one), *result_lines(messages, result)]) + "\n")
 
@@ -75,7 +75,7 @@ def lines(speaker: Speaker, moment: ToldMoment) -> list[str]:
         say("review-when", turn=moment.turn, question=speaker.speak(moment.question)),
         say("review-given", answer=speaker.speak(moment.given), chance=moment.chance),
         say("review-better", answer=speaker.speak(moment.better), chance=moment.best_chance),
-        say("review-line", sentence=speaker.speak(moment.line)),
+        *([] if moment.line is None else [speaker.speak(moment.line)]),
     ]
 
 
@@ -83,7 +83,7 @@ def result_lines(messages: Messages, result: PlayedOn) -> list[str]:
     """Return how the games ended that were played on, or no line if there were none."""
     if not result.games:
         return []
-    low, high = result.interval()
+    low, high = paired_difference(result.games, result.given, result.better, result.both)
     return [
         messages.say(
             "review-played-on",

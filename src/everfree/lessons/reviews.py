@@ -3,12 +3,13 @@
 import msgspec
 
 from everfree.ccg.table import PonyTable
+from everfree.lessons.advising import asking_of, step_words
 from everfree.players.reviewing import Moment
-from everfree.telling.board import Board
-from everfree.telling.own_cards import OwnCards
+from everfree.players.thoughts import Thought, hundredths
+from everfree.telling.answers import answer_words
 from everfree.telling.questions import Asking
-from everfree.telling.said import Said
-from everfree.telling.voice import Voice
+from everfree.telling.said import CardName, Said, said
+from everfree.telling.voice import listed
 
 
 class ToldMoment(msgspec.Struct, frozen=True):
@@ -21,46 +22,44 @@ class ToldMoment(msgspec.Struct, frozen=True):
     """The points then, by seat."""
     question: Said
     given: Said
+    """The answer that was given, in a few words for the middle of a sentence."""
     better: Said
+    """The better answer, likewise."""
     chance: int
     """The wins in a hundred games with the answer that was given."""
     best_chance: int
     """The wins in a hundred games with the better one."""
-    line: Said
-    """What the better answer leads to."""
+    line: Said | None
+    """How play would go on this turn after the better answer; None if it would not."""
 
 
 def told(moment: Moment, table: PonyTable) -> ToldMoment:
     """Put a moment into words; *table* is any state of the same match."""
-    decision = moment.decision
-    game, seat = decision.game, decision.seat
-    view = game.view(seat)
-    if view.question is None:
-        raise LookupError(f"seat {seat} is not asked")
-    voice = Voice(seat, table.seats, table.printed, table.goal)
-    asking = Asking(Board(voice, view), OwnCards(game, seat), view.question)
+    decision, line = moment.decision, moment.line
+    game = decision.game
+    asking = asking_of(game, decision.seat, table)
     return ToldMoment(
         decision.command,
-        view.turn,
+        asking.board.view.turn,
         tuple(game.state.score),
-        asking.sentence(),
-        _answer(asking, decision.given),
-        _answer(asking, moment.better),
-        _hundredths(moment.chance),
-        _hundredths(moment.best_chance),
-        msgspec.convert(moment.line, Said),
+        _question(asking),
+        answer_words(asking, decision.given),
+        answer_words(asking, moment.better, goes="nowhere" if line is None else line.place),
+        hundredths(moment.chance),
+        hundredths(moment.best_chance),
+        None if line is None or not line.then else _then(line),
     )
 
 
-def _answer(asking: Asking, place: int) -> Said:
-    """Return the sentence of an answer; of a range, the number."""
-    options = asking.question.options
-    last = len(options) - 1
-    if place >= last and options[last].upto:
-        number = options[last].number + place - last
-        return asking.option(msgspec.structs.replace(options[last], number=number, upto=0))
-    return asking.option(options[place])
+def _question(asking: Asking) -> Said:
+    """Return the sentence of the question, with the card whose text asks unless the sentence names a card."""
+    question = asking.sentence()
+    asker = asking.question.asker
+    card = asking.own_cards.names.get(asker, "")
+    if not card or "card" in question.args:
+        return question
+    return said("review-asked", card=CardName(card, asker), question=question)
 
 
-def _hundredths(chance: float) -> int:
-    return round(100 * max(0.0, min(1.0, chance)))
+def _then(line: Thought) -> Said:
+    return said("review-then", then=listed([step_words(step) for step in line.then]))

@@ -7,7 +7,6 @@ noisy values looks better than it is.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import sqrt
 from typing import Final
 
 from everfree.ccg.game import Game
@@ -20,7 +19,7 @@ from everfree.players.greedy import GreedyPlayer
 from everfree.players.moves import SAME_ACTION, Move, move_at
 from everfree.players.player import Sight
 from everfree.players.search import Search
-from everfree.players.thoughts import Sentence
+from everfree.players.thoughts import Thought
 from everfree.table.commands import Answer
 from everfree.table.match import Match
 
@@ -64,8 +63,8 @@ class Moment:
     """The chance of winning with the answer that was given, from 0 to 1."""
     best_chance: float
     """The chance of winning with the better one."""
-    line: Sentence
-    """What the better answer leads to, as a sentence of a computer player in the same seat."""
+    line: Thought | None
+    """What the search expects of the better answer."""
 
     @property
     def cost(self) -> float:
@@ -89,7 +88,7 @@ class Comparison:
 
     chance: float
     best_chance: float
-    line: Sentence
+    line: Thought | None
 
 
 Suspect = tuple[Decision, Suspicion]
@@ -199,15 +198,8 @@ class PlayedOn:
     """Games won with the answer that was given; a draw is half a game."""
     better: float
     """Games won with the better answer."""
-    squares: float
-    """The sum of the squared differences of each pair."""
-
-    def interval(self) -> tuple[float, float]:
-        """Return the 95 % interval of how many more of the games the better answer wins, from -1 to 1."""
-        mean = (self.better - self.given) / self.games
-        spread = max(0.0, self.squares / self.games - mean * mean)
-        half = 1.96 * sqrt(spread / self.games)
-        return mean - half, mean + half
+    both: float
+    """The sum of the products of each pair: without draws, the games won with either answer."""
 
 
 def played_on(moment: Moment, games: int, seed: int) -> PlayedOn:
@@ -217,7 +209,7 @@ def played_on(moment: Moment, games: int, seed: int) -> PlayedOn:
         games,
         sum([given for given, _ in pairs]),
         sum([better for _, better in pairs]),
-        sum([(better - given) ** 2 for given, better in pairs]),
+        sum([given * better for given, better in pairs]),
     )
 
 

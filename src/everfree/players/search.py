@@ -8,10 +8,10 @@ from everfree.ccg.kernel.rng import new_seed, seed_bytes
 from everfree.ccg.kernel.state import STOP_WHEN_ABLE
 from everfree.ccg.vocab import Seat
 from everfree.players.budgets import Budget
-from everfree.players.moves import SAME_ACTION, Move, Name
+from everfree.players.moves import IDLE as IDLE_ANSWERS, SAME_ACTION, Move, Name
 from everfree.players.player import Sight
 from everfree.players.playout import play_out
-from everfree.players.thoughts import Sentence, forced, thought
+from everfree.players.thoughts import IDLE, NEXT, Thought, hundredths, line_from, told_line
 from everfree.players.tree import AnswerAverages, Node, pick
 from everfree.players.value import Value, chance_of_winning
 
@@ -32,8 +32,8 @@ class SearchPlayer:
         self._seed = seed_bytes(seed)
         self.spent = 0
         """Answers tried in imagined games for the last question."""
-        self.why: Sentence = forced()
-        """One sentence that explains the last answer."""
+        self.why: Thought | None = None
+        """What it expects of the last answer; None if there was nothing to choose."""
 
     def __repr__(self) -> str:
         return f"<{self.budget.name} player>"
@@ -43,7 +43,7 @@ class SearchPlayer:
         question = sight.question
         self.spent = 0
         if len(question.options) == 1 and not question.options[0].upto:
-            self.why = forced()
+            self.why = None
             return 0
         search = Search(sight, self.budget, sight.seed(self._seed), self._value)
         move = search.best()
@@ -105,14 +105,36 @@ class Search:
             moves = moves[: (len(moves) + 1) // 2]
         return moves[0]
 
-    def why(self, move: Move) -> Sentence:
-        """Return a sentence with the best line that begins with an answer, and the expected score."""
+    def why(self, move: Move) -> Thought | None:
+        """Return what is expected of an answer; None if it was never visited, as nothing was to choose."""
         name = move[0]
         if name not in self.scores:
-            return forced()
+            return None
         mine, theirs, judged = self.scores[name]
-        chance = self.root.children[name].value + self.mean_idle_chance()
-        return thought(self.root, name, self.seat, (mine / judged, theirs / judged), chance)
+        expected = round(mine / judged), round(theirs / judged)
+        place, then = told_line(line_from(self.root, name), self.seat)
+        gain, over = self.gain(name)
+        return Thought(
+            place,
+            then,
+            *expected,
+            scores=expected != self.points(self.world(0)),
+            chance=hundredths(self.root.children[name].value + self.mean_idle_chance()),
+            gain=round(100 * gain),
+            over=over,
+        )
+
+    def gain(self, name: Name) -> tuple[float, str]:
+        """Return how much an answer adds to the chance of winning, and compared with what.
+
+        Where no answer does nothing, as for an opening hand, the next best answer is the measure.
+        """
+        worth = self.root.children[name].value
+        answers = [one for one, _ in self.root.moves_in(0, self.world(0))]
+        if any(one[0] in IDLE_ANSWERS for one in answers):
+            return worth, IDLE
+        others = [child.value for one, child in self.root.children.items() if child.visits and one != name]
+        return worth - max(others, default=worth), NEXT
 
     def mean_idle_chance(self) -> float:
         """Return the chance of winning if the seat does nothing more this turn, over the worlds visited."""
@@ -196,11 +218,16 @@ class Search:
 
     def count(self, name: Name, game: Kernel) -> None:
         """Add the score that an answer led to."""
-        score = game.state.score
+        mine, theirs = self.points(game)
         sums = self.scores.setdefault(name, [0, 0, 0])
         sums[2] += 1
-        sums[0] += score[self.seat]
-        sums[1] += max([points for seat, points in enumerate(score) if seat != self.seat])
+        sums[0] += mine
+        sums[1] += theirs
+
+    def points(self, game: Kernel) -> tuple[int, int]:
+        """Return the points of the seat and of its best opponent."""
+        score = game.state.score
+        return score[self.seat], max([points for seat, points in enumerate(score) if seat != self.seat])
 
     def judge(self, node: Node, game: Kernel, world: int, name: Name) -> float:
         """Play on to the end of the turn; return by how much the chance of winning exceeds that of idling.

@@ -44,6 +44,7 @@ class Advice(msgspec.Struct, frozen=True):
     option: int
     """The answer: an index of the options."""
     why: Said
+    """The answer in words, how play would go on, and the chance of winning."""
 
 
 class Narrator(Protocol):

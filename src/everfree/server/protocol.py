@@ -234,7 +234,7 @@ class Hint(msgspec.Struct, frozen=True, tag_field="is", tag="hint"):
     option: int
     """The answer: an index of the options."""
     why: Said
-    """The line of play that it begins, and the points it leads to."""
+    """The answer in words, how play would go on this turn, and the chance of winning."""
 
 
 ServerMessage = Full | Delta | Accepted | Declined | Preview | Hint | TakenOver | Unavailable | Ping

@@ -42,12 +42,12 @@ MAIN: Final = ("pass", "end", "no", "done")
 def label(view: View, question: QuestionView, option: OptionView) -> Said | None:
     """Return the short label of an option, or None if its card or full sentence serves as the label."""
     if question.kind == "where" and option.verb in ("area", "card"):
-        return said("table-label", label=_here(view, question))
+        return said("table-label", label=here(view, question))
     word = SPECIAL.get((question.kind, option.verb), option.verb if option.verb in PLAIN else "")
     return said("table-label", label=word) if word else None
 
 
-def _here(view: View, question: QuestionView) -> str:
+def here(view: View, question: QuestionView) -> str:
     """Return the label of a place: for playing a card there, for moving one there, or for anything else."""
     if any(card.handle == question.source for card in view.play):
         return "move-here"

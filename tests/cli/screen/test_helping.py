@@ -84,7 +84,7 @@ class TestTeaching:
             assert "Coach (Action tokens): " in place.text("#coach")
             assert "Hint 1 of 3" in place.text("#coach")
             await place.press("i", "i")
-            assert "Only Friends at a Problem count." in place.text("#coach")
+            assert "Only characters at a Problem count." in place.text("#coach")
             assert "Coach (Action tokens): " in place.text("#log")
             shown = place.text("#coach")
             await place.press("a")

@@ -668,7 +668,7 @@ export interface Hint {
   number: number;
   /** The answer: an index of the options. */
   option: number;
-  /** The line of play that it begins, and the points it leads to. */
+  /** The answer in words, how play would go on this turn, and the chance of winning. */
   why: Said;
 }
 
@@ -927,14 +927,16 @@ export interface ToldMoment {
   /** The points then, by seat. */
   points: number[];
   question: Said;
+  /** The answer that was given, in a few words for the middle of a sentence. */
   given: Said;
+  /** The better answer, likewise. */
   better: Said;
   /** The wins in a hundred games with the answer that was given. */
   chance: number;
   /** The wins in a hundred games with the better one. */
   best_chance: number;
-  /** What the better answer leads to. */
-  line: Said;
+  /** How play would go on this turn after the better answer; None if it would not. */
+  line: Said | null;
 }
 
 /** POST /api/tables/TABLE/seats: take the free seat with the code of its link. */

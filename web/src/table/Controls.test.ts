@@ -122,7 +122,13 @@ test("a hint marks its answer and says why, to whoever asked at this question", 
   expect(asked).toMatchObject({ do: "hint", seen: 1 });
   expect(table.question).not.toBeNull();
   const hear = (message: object) => FakeSocket.last.onmessage({ data: JSON.stringify(message) });
-  const told = { is: "hint", nonce: asked["nonce"], number: 1, option: 1, why: words("thought-forced") };
+  const told = {
+    is: "hint",
+    nonce: asked["nonce"],
+    number: 1,
+    option: 1,
+    why: { is: "said", key: "hint-forced", args: { answer: words("web-choose") } },
+  };
 
   hear({ ...told, nonce: "of another" });
   hear({ ...told, number: 2 });
@@ -131,7 +137,7 @@ test("a hint marks its answer and says why, to whoever asked at this question", 
   await userEvent.click(hintButton()!);
   hear({ ...told, nonce: FakeSocket.last.sent.at(-1)!["nonce"] });
 
-  await vi.waitFor(() => expect(document.querySelector("[data-hint]")?.textContent).toContain("Hint: Choose"));
+  await vi.waitFor(() => expect(document.querySelector("[data-hint]")?.textContent).toContain("Hint: Choose. No other"));
   expect(document.querySelector('[data-option="1"]')?.hasAttribute("data-coach")).toBe(true);
   expect(hintButton()).toBeNull();
 });

@@ -2,22 +2,22 @@
 
 from typing import Final
 
-import msgspec
-
 from everfree.cli.helping.listing import Listing
 from everfree.cli.speaker import Speaker
+from everfree.lessons.advising import hint_of
 from everfree.players import Sight
 from everfree.players.budgets import STRONG
 from everfree.players.search import SearchPlayer
-from everfree.telling.said import Said
+from everfree.telling.answers import LINES
+from everfree.telling.questions import Asking
 
 SEED: Final = 0
 """Of what the search imagines, so that the same question has the same hint."""
 
 
-def advice_line(speaker: Speaker, sight: Sight, listing: Listing) -> str:
+def advice_line(speaker: Speaker, sight: Sight, asking: Asking, listing: Listing) -> str:
     """Return the number that the strong computer would type, and why, from what the person may know."""
     player = SearchPlayer(STRONG, SEED)
     choice = player.choose(sight)
-    why = speaker.speak(msgspec.convert(player.why, Said))
+    why = speaker.speak(hint_of(asking, choice, player.why, at=LINES))
     return speaker.say("plain-advice", number=listing.number_of(choice), why=why)

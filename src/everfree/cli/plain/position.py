@@ -34,6 +34,7 @@ class Position:
         self.own_cards = OwnCards(table.played, speaker.seat)
         self._reasons = Reasons(self._board, self.own_cards)
         self._fan_made = table.fan_made
+        self.asking = Asking(self._board, self.own_cards, self.question)
         self.listing = Listing(self.question, self.view)
 
     def board(self) -> list[str]:
@@ -41,7 +42,7 @@ class Position:
 
     def asked(self) -> list[str]:
         """Return the question, the card text that asks it, the numbered options and the prompt."""
-        asking = Asking(self._board, self.own_cards, self.question)
+        asking = self.asking
         options = (
             [self.speaker.say("plain-many-names", count=len(self.question.options))]
             if self.has_many_names()

@@ -4,12 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import ClassVar, Final
 
 from everfree.cli.helping.advising import advice_line
-from everfree.cli.helping.hinting import FIRST_GAME, hint_line
 from everfree.cli.helping.reference import glossary_lines, rules_lines
 from everfree.cli.plain.commands import Typed, understand
 from everfree.cli.plain.position import Position
 from everfree.cli.sitting import Sitting
-from everfree.lessons import LESSONS, Hint, Hints
 from everfree.players import Player
 from everfree.table.game import Refused
 
@@ -39,7 +37,6 @@ class Session:
         self._auto_until = 0
         """The turn in which `auto` ends; 0 while the person plays."""
         self._is_conceding = False
-        self._hints = Hints(LESSONS[FIRST_GAME], at="lines")
 
     def play(self, lines: Iterator[str]) -> bool:
         """Play until the game is over, the person leaves or the lines end; return whether it is over."""
@@ -177,17 +174,9 @@ class Session:
         return True
 
     def _hint(self) -> list[str]:
-        """Return what a coach and a computer would say about the open question."""
-        hint = self._hints.advice(self.sitting.game)
-        coach = self.speaker.say("plain-coach-nothing") if hint is None else self._hint_line(hint)
-        return [coach, *self._advice()]
-
-    def _advice(self) -> list[str]:
         """Return what the strong computer would do in the person's place."""
-        return [advice_line(self.speaker, self.sitting.sight(), self._position().listing)]
-
-    def _hint_line(self, hint: Hint) -> str:
-        return hint_line(self.speaker, hint, self._position().listing if hint.names else None)
+        sitting, position = self.sitting, self._position()
+        return [advice_line(self.speaker, sitting.sight(), position.asking, position.listing)]
 
     def _answer(self, typed: Typed) -> list[str]:
         """Return the answer to a line that only asks about the game."""

@@ -11,6 +11,7 @@ from everfree.cli.helping.hinting import FIRST_GAME, hint_line
 from everfree.cli.helping.listing import Listing
 from everfree.cli.sitting import Sitting
 from everfree.lessons import LESSONS, Hint, Hints
+from everfree.lessons.advising import asking_of
 
 
 class Coach(VerticalScroll):
@@ -93,9 +94,10 @@ class Coach(VerticalScroll):
         self.border_title = ""
         self._write(sitting.speaker.say("screen-advice-thinking"))
         sight = sitting.sight()
+        asking = asking_of(sitting.game.played, sitting.seat, sitting.game)
 
         def think() -> None:
-            self.post_message(self.Advised(at, advice_line(sitting.speaker, sight, listing)))
+            self.post_message(self.Advised(at, advice_line(sitting.speaker, sight, asking, listing)))
 
         self.run_worker(think, thread=True, exclusive=True, group="advice")
 

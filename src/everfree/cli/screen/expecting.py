@@ -10,7 +10,6 @@ HEARD: Final = ("mine", "theirs", "chance")
 
 def expectation(player: Player) -> dict[str, int]:
     """Return what *player* expects after its last answer; empty if it had no choice or does not search."""
-    if not isinstance(player, SearchPlayer):
+    if not isinstance(player, SearchPlayer) or player.why is None:
         return {}
-    told = player.why["args"]
-    return {name: told[name] for name in HEARD if name in told}
+    return {name: getattr(player.why, name) for name in HEARD}

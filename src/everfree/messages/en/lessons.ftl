@@ -91,7 +91,7 @@ lesson-first-game-main-confront =
         [table] A Problem can be confronted, and that scores. Strengthen the other one if you can, or press "{ $choice }".
        *[lines] A Problem can be confronted, and that scores. Strengthen the other one if you can, or take "{ $choice }".
     }
-lesson-first-game-main = Only Friends at a Problem count. Play some straight to your Problem, until it has all the power it needs.
+lesson-first-game-main = Only characters at a Problem count. Play Friends straight to your Problem, until it has all the power it needs.
 lesson-first-game-main-friend = You have { $tokens }. Look at what a Problem still needs, and play a Friend there that gives it.
 lesson-first-game-main-troublemaker = Your opponent cannot score where a Troublemaker blocks the way. Playing one costs a token.
 lesson-first-game-main-card = You can play a Resource or an Event. Play it now if its text helps you this turn, or keep it for later.

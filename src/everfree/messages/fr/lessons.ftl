@@ -91,7 +91,7 @@ lesson-first-game-main-confront =
         [table] Un Problème peut être affronté et rapportera. Renforcez l’autre si possible, ou touchez « { $choice } ».
        *[lines] Un Problème peut être affronté et rapportera. Renforcez l’autre si possible, ou prenez « { $choice } ».
     }
-lesson-first-game-main = Seuls les Amis face à un Problème comptent. Jouez-en face au vôtre, jusqu’à réunir la puissance requise.
+lesson-first-game-main = Seuls les personnages face à un Problème comptent. Jouez des Amis face au vôtre, jusqu’à réunir la puissance requise.
 lesson-first-game-main-friend = Vous avez { $tokens }. Regardez ce qui manque face à un Problème, et jouez-y un Ami qui l’apporte.
 lesson-first-game-main-troublemaker = Votre adversaire ne marque pas là où un Fauteur de troubles le bloque. En jouer un coûte un jeton.
 lesson-first-game-main-card = Vous pouvez jouer une Ressource ou un Événement. Jouez la carte si elle vous aide ce tour-ci, ou gardez-la.

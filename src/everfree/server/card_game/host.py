@@ -15,6 +15,7 @@ from everfree.ccg.editions import LATEST
 from everfree.ccg.stops import Stops
 from everfree.ccg.table import KIND, PonyTable, is_cancel, pool_hash
 from everfree.lessons import COMPUTER, LEARNER, coach, header_of, lesson_in, scripted_answer
+from everfree.lessons.advising import asking_of, hint_of
 from everfree.lessons.reviews import ToldMoment
 from everfree.players.budgets import BUDGETS, STRONG
 from everfree.players.levels import PACE
@@ -23,7 +24,7 @@ from everfree.server.card_game import corrections, decks, openings, reviews, rou
 from everfree.server.card_game.fan_made import cards_of, ids_of
 from everfree.server.card_game.narrating import CardNarrator
 from everfree.server.card_game.sealing import MARGIN_SECONDS, sealed_question
-from everfree.server.card_game.thinking import Advise, Choose
+from everfree.server.card_game.thinking import Advise, Advised, Choose
 from everfree.server.hosting import Advice, GameHost, Narrator, Opening, Side, Think
 from everfree.server.limits import Limits
 from everfree.server.protocol import Asked, NewTable, Preview
@@ -211,9 +212,14 @@ class CardGameHost(GameHost):
     async def hint(self, game: Game, seat: int, header: Header, seed: int, think: Think) -> Advice | None:
         if lesson_in(header) is not None:
             raise RequestRefused("table-hint-of-coach")
-        question = sealed_question(_table(game).played, seat, header, seed=seed)
+        table = _table(game)
+        question = sealed_question(table.played, seat, header, seed=seed)
+        asking = asking_of(table.played, seat, table)
         answer = await think(thinking.question(Advise(question, seed)), MARGIN_SECONDS + STRONG.seconds)
-        return None if answer is None else msgspec.msgpack.decode(answer, type=Advice)
+        if answer is None:
+            return None
+        advised = msgspec.msgpack.decode(answer, type=Advised)
+        return Advice(advised.option, hint_of(asking, advised.option, advised.thought))
 
     # After the end.
 

@@ -11,8 +11,7 @@ from everfree.players.budgets import STRONG
 from everfree.players.reviewing import compare, suspicion
 from everfree.players.sealed import Sealed, opened, think
 from everfree.players.search import SearchPlayer
-from everfree.server.hosting import Advice
-from everfree.telling.said import Said
+from everfree.players.thoughts import Thought
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
@@ -24,10 +23,18 @@ class Choose(msgspec.Struct, frozen=True, tag="choose"):
 
 
 class Advise(msgspec.Struct, frozen=True, tag="advise"):
-    """Which option the strong level would take, and why; answered with an `Advice`."""
+    """Which option the strong level would take, and why; answered with an `Advised`."""
 
     sealed: Sealed
     seed: int
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """What the strong level would do."""
+
+    option: int
+    thought: Thought | None
+    """What it expects of that; None if there was nothing to choose."""
 
 
 class Suspect(msgspec.Struct, frozen=True, tag="suspect"):
@@ -64,7 +71,7 @@ def answer(question: bytes) -> bytes:
     if isinstance(asked, Advise):
         player = SearchPlayer(STRONG, asked.seed)
         option = player.choose(sight)
-        return msgspec.msgpack.encode(Advice(option, msgspec.convert(player.why, Said)))
+        return msgspec.msgpack.encode(Advised(option, player.why))
     if isinstance(asked, Suspect):
         return msgspec.msgpack.encode(suspicion(sight, asked.given, asked.seed))
     return msgspec.msgpack.encode(compare(sight, asked.given, asked.better, asked.seed))
