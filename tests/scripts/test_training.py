@@ -26,6 +26,7 @@ from scripts.training.rows import LAYOUT, write
 from scripts.training.running import played
 from scripts.training.tuning import GROUPS, group_of, scaled
 
+from everfree.ccg.decks.theme import APPLEJACK
 from everfree.players.features.names import NAMES, SIDE
 from everfree.players.learned import LearnedValue
 from everfree.players.value import worth
@@ -41,6 +42,13 @@ def some_rows(count: int, seed: int = 1) -> Rows:
     score = (dice.random(count) < 1 / (1 + np.exp(-odds))).astype(float)
     number = np.repeat(np.arange(count // 10), 10)
     return Rows(number, np.tile(np.arange(10), count // 10), np.zeros(count), score, x)
+
+
+def third_fails(number: int) -> Record:
+    """Return a record without a game, or fail."""
+    if number == 2:
+        raise IndexError("broken")
+    return Record(number, 1, (APPLEJACK, APPLEJACK), ("greedy", "greedy"), [], 0, 1)
 
 
 class TestGames:
@@ -69,6 +77,16 @@ class TestGames:
         assert (one.seed, one.decks) == (other.seed, other.decks)
         assert one.players == ("random", "greedy")
         assert other.players == ("greedy", "random")
+
+    @pytest.mark.parametrize("jobs", [1, 2])
+    def test_a_game_that_fails_does_not_end_the_others(
+        self, jobs: int, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        """It is named, so that it can be looked at."""
+        numbers = [record.number for record in played(third_fails, range(5), jobs=jobs)]
+
+        assert sorted(numbers) == [0, 1, 3, 4]
+        assert capsys.readouterr().err == "game 2 failed: IndexError: broken\n"
 
     def test_processes_play_the_same_games(self) -> None:
         """One process or two: the same records, whatever their order."""
