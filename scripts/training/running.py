@@ -31,11 +31,11 @@ def played(play: "Play | partial[Record]", numbers: Iterable[int], *, jobs: int)
         while pending:
             done = wait(pending, return_when=FIRST_COMPLETED).done
             for found in done:
-                number, error = pending.pop(found), found.exception()
-                if error is None:
+                number, fault = pending.pop(found), found.exception()
+                if fault is None:
                     yield found.result()
                 else:
-                    tell(number, error)
+                    tell(number, fault)
             pending |= {pool.submit(play, number): number for number in islice(waiting, len(done))}
 
 
