@@ -36,6 +36,9 @@ def test_rules_of_the_time_by_a_link(hall: Hall, open_page: OpenPage, language: 
         mark = page.locator("header [data-edition]")
         mark.wait_for(state="attached")
         assert mark.get_attribute("title") == OLD[language]
+        mark.click()
+        assert page.locator("#mark-edition").inner_text() == OLD[language]
+        page.keyboard.press("Escape")
     host.goto(f"{host.url}?view=text")
     host.wait_for_selector("main [data-edition]")
     assert host.locator("main [data-edition]").inner_text() == OLD[language]
