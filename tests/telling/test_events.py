@@ -51,6 +51,17 @@ class TestLines:
         assert any(event.key in QUIET for event in events)
         assert len(lines) < len([event for event in events if event.key not in QUIET])
 
+    def test_the_bonus_of_old_rules_is_told_apart(self, say: "Say") -> None:
+        """Who confronts a Problem first scores twice: for confronting it, and its bonus."""
+        teller = Teller(Voice(0, 2), new_table(1).view(0).areas)
+        points = EventView("scored", 0, 1)
+        bonus = EventView("scored", 0, 2, 3, word="bonus")
+        lines = [say(line.text) for line in teller.lines([points, bonus])]
+        assert lines == [
+            "You score 1 point.",
+            "You score 2 points more as a bonus for being the first to confront it.",
+        ]
+
     def test_say_whose_and_about_what(self, say: "Say") -> None:
         """Seat, amount, place and the handles of the cards, the source among them."""
         table = new_table(1)

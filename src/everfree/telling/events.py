@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from everfree.ccg.kernel.records import BONUS
 from everfree.ccg.language import Card
 from everfree.ccg.rules.core.changing_zones import PLAYED_ENTRY
 from everfree.ccg.view import AreaView, EventView, ToldCard
@@ -149,10 +150,14 @@ class Teller:
             host=others[0] if others else "",
             others=listed([said("quoted-card", card=one) for one in others]),
             manner=self._manner(event),
-            sourced="yes" if source else "no",
+            sourced="yes" if source else "bonus" if self._is_first_confront(event) else "no",
             source=source,
             whose=self._whose(event),
         )
+
+    def _is_first_confront(self, event: EventView) -> bool:
+        """Tell whether points are the bonus for confronting a Problem first, which only old rules give."""
+        return event.key == "scored" and event.word == BONUS and event.area >= 0
 
     def _decided(self, event: EventView) -> Said:
         """Say who won a faceoff; a loser also reads the totals, and what was there and what was flipped."""

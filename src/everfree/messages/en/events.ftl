@@ -247,6 +247,10 @@ event-scored =
             [you] You score { $points } thanks to "{ $source }".
            *[other] { $name } scores { $points } thanks to "{ $source }".
         }
+        [bonus] { $who ->
+            [you] You score { $points } more as a bonus for being the first to confront it.
+           *[other] { $name } scores { $points } more as a bonus for being the first to confront it.
+        }
        *[no] { $who ->
             [you] You score { $points }.
            *[other] { $name } scores { $points }.

@@ -247,6 +247,10 @@ event-scored =
             [you] Vous marquez { $points } grâce à « { $source } ».
            *[other] { $name } marque { $points } grâce à « { $source } ».
         }
+        [bonus] { $who ->
+            [you] Vous marquez { $points } de plus, en bonus pour l’avoir affronté en premier.
+           *[other] { $name } marque { $points } de plus, en bonus pour l’avoir affronté en premier.
+        }
        *[no] { $who ->
             [you] Vous marquez { $points }.
            *[other] { $name } marque { $points }.
