@@ -41,15 +41,23 @@ def seats(server: Served, table: str) -> list[int]:
         return list(database.execute(wanted).scalars())
 
 
+class TooLate(AssertionError):
+    """The match was over before there was such a card."""
+
+
 def slap(client: Client, *, matching: bool) -> dict[str, Any]:
     """Wait for a card that matches, or one that does not, slap it, and return the reply."""
 
     def is_there(one: Client) -> bool:
         game = one.view.get("game") or {"top": [], "may_slap": False}
-        found = bool(game["top"]) and (is_match(game["top"]) or "joker" in game["top"][-1]["symbols"])
-        return bool(game["top"]) and game["may_slap"] and found == matching
+        if not game["top"] or not game["may_slap"]:
+            return False
+        is_joker = "joker" in game["top"][-1]["symbols"]
+        return is_joker if matching else not is_joker and not is_match(game["top"])
 
-    client.until(is_there)
+    client.until(lambda one: is_there(one) or one.is_over)
+    if client.is_over:
+        raise TooLate
     version = client.view["game"]["version"]
     return client.ask("command", command={"do": "slap", "version": version, "reaction": 110})
 

@@ -62,7 +62,8 @@ class TestOneServer:
         """Everybody sees the same end; the log has the clock's rows and the measured connections."""
         server = start_server()
         guests = [server.guest() for _ in range(3)]
-        table = open_table(guests, computers=1)
+        jokers = {**rules(30), "joker": "slap", "jokers_per_deck": 9}  # so that there is something to slap
+        table = open_table(guests, computers=1, options=jokers)
         clients = [guest.join(table) for guest in guests]
         clients[0].lag = 0.06
         players = [Player(client).begin() for client in clients]
