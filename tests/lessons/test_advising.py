@@ -7,13 +7,13 @@ import pytest
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.table import PonyTable, header, start
 from everfree.lessons.advising import asking_of, hint_of
+from everfree.lessons.answers import LINES, TABLE, answer_words
 from everfree.messages import LANGUAGES, Messages
 from everfree.players import GreedyPlayer, Sight
 from everfree.players.budgets import Budget
 from everfree.players.search import SearchPlayer
 from everfree.players.thoughts import IDLE, NEXT, Step, Thought
 from everfree.table.commands import Answer
-from everfree.telling.answers import LINES, TABLE, answer_words
 from everfree.telling.onlooker import Onlooker
 from everfree.telling.said import Argument, CardName, Listed, Said
 from everfree.telling.speaking import speak

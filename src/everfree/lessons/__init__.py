@@ -2,7 +2,8 @@
 
 A lesson is a TOML file in `data`; its sentences are in `messages/*/lessons.ftl`. The server, the browser and
 the terminal use the same ones. May import the game, `telling` and `messages`. Start with `lesson.py` (what a
-lesson is made of), then `coach.py`. How to write one: docs/guides/write-a-lesson.md.
+lesson is made of), then `coach.py`. How to write one: docs/guides/write-a-lesson.md. Advice in whole games is
+here too: `advising.py` words hints, `reviews.py` reviews, both with the answers of `answers.py`.
 """
 
 from everfree.lessons.coach import CoachView, coach

@@ -2,8 +2,8 @@
 
 from everfree.ccg.game import Game
 from everfree.ccg.table import PonyTable
+from everfree.lessons.answers import TABLE, answer_words
 from everfree.players.thoughts import Step, Thought
-from everfree.telling.answers import TABLE, answer_words
 from everfree.telling.board import Board
 from everfree.telling.own_cards import OwnCards
 from everfree.telling.questions import Asking

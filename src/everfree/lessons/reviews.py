@@ -4,9 +4,9 @@ import msgspec
 
 from everfree.ccg.table import PonyTable
 from everfree.lessons.advising import asking_of, step_words
+from everfree.lessons.answers import answer_words
 from everfree.players.reviewing import Moment
 from everfree.players.thoughts import Thought, hundredths
-from everfree.telling.answers import answer_words
 from everfree.telling.questions import Asking
 from everfree.telling.said import CardName, Said, said
 from everfree.telling.voice import listed

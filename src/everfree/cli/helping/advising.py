@@ -5,10 +5,10 @@ from typing import Final
 from everfree.cli.helping.listing import Listing
 from everfree.cli.speaker import Speaker
 from everfree.lessons.advising import hint_of
+from everfree.lessons.answers import LINES
 from everfree.players import Sight
 from everfree.players.budgets import STRONG
 from everfree.players.search import SearchPlayer
-from everfree.telling.answers import LINES
 from everfree.telling.questions import Asking
 
 SEED: Final = 0
