@@ -145,6 +145,17 @@ class TestReason:
                 "Garder, puis déplacer « Apple Stars, Fruit Prodigy » face au Problème adverse et finir "
                 "votre phase principale. Chances de gagner : environ 50 sur cent.",
             ),
+            (
+                replace(PLAIN, then=(Step("draw"), Step("draw"), Step("end"))),
+                "Keep, then draw a card twice and end your Main Phase. That wins about 50 games in a hundred.",
+                "Garder, puis piocher une carte deux fois et finir votre phase principale. "
+                "Chances de gagner : environ 50 sur cent.",
+            ),
+            (
+                replace(PLAIN, then=(Step("draw"), Step("draw"), Step("draw"))),
+                "Keep, then draw a card 3 times. That wins about 50 games in a hundred.",
+                "Garder, puis piocher une carte 3 fois. Chances de gagner : environ 50 sur cent.",
+            ),
             (None, "Keep. No other answer is better.", "Garder. Aucune autre réponse n’est meilleure."),
         ],
     )

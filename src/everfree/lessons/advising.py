@@ -1,5 +1,7 @@
 """Hints in words: the answer that the search would give, how it would go on, and what that is worth."""
 
+from itertools import groupby
+
 from everfree.ccg.game import Game
 from everfree.ccg.table import PonyTable
 from everfree.lessons.answers import TABLE, answer_words
@@ -36,10 +38,15 @@ def hint_of(asking: Asking, choice: int, thought: Thought | None, *, at: str = T
         over=thought.over,
     )
     answer = answer_words(asking, choice, at=at, goes=thought.place)
-    steps = [step_words(step) for step in thought.then]
+    steps = line_words(thought.then)
     return said("hint-line", answer=answer, steps=len(steps), then=listed(steps), why=why)
 
 
-def step_words(step: Step) -> Said:
-    """Return a step of a line, for the middle of a sentence."""
-    return said(f"then-{step.does}", card=CardName(step.card), place=step.place)
+def line_words(steps: tuple[Step, ...]) -> list[Said]:
+    """Return the steps of a line, for the middle of a sentence; the same ones in a row are said once."""
+    found: list[Said] = []
+    for step, same in groupby(steps):
+        words = said(f"then-{step.does}", card=CardName(step.card), place=step.place)
+        times = len(list(same))
+        found.append(words if times == 1 else said("then-times", step=words, times=times))
+    return found

@@ -3,7 +3,7 @@
 import msgspec
 
 from everfree.ccg.table import PonyTable
-from everfree.lessons.advising import asking_of, step_words
+from everfree.lessons.advising import asking_of, line_words
 from everfree.lessons.answers import answer_words
 from everfree.players.reviewing import Moment
 from everfree.players.thoughts import Thought, hundredths
@@ -62,4 +62,4 @@ def _question(asking: Asking) -> Said:
 
 
 def _then(line: Thought) -> Said:
-    return said("review-then", then=listed([step_words(step) for step in line.then]))
+    return said("review-then", then=listed(line_words(line.then)))

@@ -140,3 +140,9 @@ then-use = use "{ $card }"
 then-challenge = challenge "{ $card }"
 then-draw = draw a card
 then-end = end your Main Phase
+# The same step several times in a row.
+then-times =
+    { $times ->
+        [2] { $step } twice
+       *[other] { $step } { $times } times
+    }

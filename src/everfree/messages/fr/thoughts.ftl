@@ -140,3 +140,9 @@ then-use = utiliser « { $card } »
 then-challenge = défier « { $card } »
 then-draw = piocher une carte
 then-end = finir votre phase principale
+# The same step several times in a row.
+then-times =
+    { $times ->
+        [2] { $step } deux fois
+       *[other] { $step } { $times } fois
+    }
