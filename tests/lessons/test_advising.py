@@ -147,7 +147,8 @@ class TestReason:
             ),
             (
                 replace(PLAIN, then=(Step("draw"), Step("draw"), Step("end"))),
-                "Keep, then draw a card twice and end your Main Phase. That wins about 50 games in a hundred.",
+                "Keep, then draw a card twice and end your Main Phase. "
+                "That wins about 50 games in a hundred.",
                 "Garder, puis piocher une carte deux fois et finir votre phase principale. "
                 "Chances de gagner : environ 50 sur cent.",
             ),
