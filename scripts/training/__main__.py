@@ -2,8 +2,9 @@
 
     python -m scripts.training start --into generation-0.json
     python -m scripts.training play games-0.gz --players ply/today greedy --games 2000
-    python -m scripts.training rows games-0.gz rows-0.gz
+    python -m scripts.training rows games-0.gz --into rows-0.gz
     python -m scripts.training fit rows-0.gz --into generation-1.json
+    python -m scripts.training judge generation-1.json --rows rows-1.gz
     python -m scripts.training match 300/generation-1.json 300/today --pairs 100 --games match.gz
     python -m scripts.training tune generation-1.json --into generation-1-tuned.json
 
@@ -18,9 +19,12 @@ from functools import partial
 from pathlib import Path
 
 import msgspec
-from scripts.training.games import RANDOM_ANSWERS, RANDOM_DECKS, Record, keep, kept, recorded
+from scripts.training.games import RANDOM_ANSWERS, RANDOM_DECKS, Record, between, keep, kept, recorded
 from scripts.training.matches import score_of
 from scripts.training.running import played
+
+GAMES_OF_A_FILE = 1_000_000
+"""Added to the numbers of the games of each further file, so that they differ."""
 
 
 def play(arguments: argparse.Namespace) -> None:
@@ -48,7 +52,20 @@ def rows(arguments: argparse.Namespace) -> None:
     """Write the rows of recorded games."""
     from scripts.training.rows import write
 
-    print(f"{write(kept(arguments.games), arguments.into)} rows")
+    records: list[Record] = []
+    for place, file in enumerate(arguments.games):
+        shift = place * GAMES_OF_A_FILE
+        records += [msgspec.structs.replace(one, number=one.number + shift) for one in kept(file)]
+    chosen = between(records, theme=arguments.theme, without=arguments.without, within=arguments.within)
+    print(f"{write(chosen, arguments.into)} rows of {len(chosen)} games out of {len(records)}")
+
+
+def judge(arguments: argparse.Namespace) -> None:
+    """Say how well weights predict the games of some rows."""
+    from scripts.training.fitting import judged
+
+    for file in arguments.weights:
+        print(f"{file.name}: {judged(file, arguments.rows)}", flush=True)
 
 
 def start(arguments: argparse.Namespace) -> None:
@@ -85,7 +102,14 @@ def match(arguments: argparse.Namespace) -> None:
     records = kept(file)
     done = {record.number for record in records}
     numbers = [number for number in range(2 * arguments.pairs) if number not in done]
-    one = partial(recorded, (arguments.a, arguments.b), seed=arguments.seed, noise=0, random=arguments.random)
+    one = partial(
+        recorded,
+        (arguments.a, arguments.b),
+        seed=arguments.seed,
+        noise=0,
+        random=arguments.random,
+        certain=tuple(arguments.decks),
+    )
     for record in played(one, numbers, jobs=arguments.jobs):
         keep(file, record)
         records.append(record)
@@ -116,9 +140,17 @@ def parsed() -> argparse.Namespace:
     one.set_defaults(run=play)
 
     one = commands.add_parser("rows", help="write the features of recorded games")
-    one.add_argument("games", type=Path)
-    one.add_argument("into", type=Path)
+    one.add_argument("games", type=Path, nargs="+")
+    one.add_argument("--into", type=Path, required=True)
+    one.add_argument("--theme", action="store_true", help="only games between theme decks")
+    one.add_argument("--without", nargs="+", default=[], metavar="DECK", help="no game with these decks")
+    one.add_argument("--within", nargs="+", default=[], metavar="DECK", help="only games with these decks")
     one.set_defaults(run=rows)
+
+    one = commands.add_parser("judge", help="say how well weights predict games")
+    one.add_argument("weights", type=Path, nargs="+")
+    one.add_argument("--rows", type=Path, nargs="+", required=True)
+    one.set_defaults(run=judge)
 
     one = commands.add_parser("start", help="write today's weights as generation 0")
     one.add_argument("--into", type=Path, required=True)
@@ -138,6 +170,9 @@ def parsed() -> argparse.Namespace:
     one.add_argument("--pairs", type=int, default=100)
     one.add_argument("--games", type=Path, required=True, help="file of the games")
     one.add_argument("--random", type=int, default=0, help="one pair in so many with random decks; 0: none")
+    one.add_argument(
+        "--decks", nargs="+", default=[], metavar="DECK", help="ready decks of which one is in every pair"
+    )
     one.set_defaults(run=match)
 
     one = commands.add_parser("tune", help="scale groups of weights by what wins matches")

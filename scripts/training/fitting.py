@@ -202,6 +202,18 @@ def odds_by(weights: Weights, x: Array) -> Array:
     return odds
 
 
+def judged(weights: Path, files: list[Path]) -> str:
+    """Return the log loss of weights on rows they were not fitted to, with an interval over pairs."""
+    rows = read(files)
+    p = np.clip(chance(odds_by(weights_from(weights.read_bytes()), rows.x)), 1e-6, 1 - 1e-6)
+    losses = -rows.score * np.log(p) - (1 - rows.score) * np.log(1 - p)
+    pairs, which, count = np.unique(rows.pair, return_inverse=True, return_counts=True)
+    mean = float(losses.mean())
+    off = np.bincount(which, weights=losses) - mean * count
+    half = 1.96 * float(np.sqrt((off**2).sum())) / len(losses)
+    return f"log loss {mean:.4f} (+-{half:.4f}) on {len(losses)} rows of {len(pairs)} pairs"
+
+
 def fit_report(
     files: list[Path],
     *,

@@ -10,6 +10,8 @@ import msgspec
 from scripts.training.players import player_of
 
 from everfree.ccg.decks.deck import Deck
+from everfree.ccg.decks.ready import READY_DECKS
+from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.ccg.game import Game
 from everfree.players import Player, Sight
 from everfree.testing.dice import Dice
@@ -45,9 +47,16 @@ class Record(msgspec.Struct, frozen=True):
     """Questions with more than one option that either seat answered."""
 
 
-def decks_for(number: int, seed: int, *, random: int = RANDOM_DECKS) -> tuple[Deck, Deck]:
-    """Return the decks of a game: theme decks, in one of *random* pairs random legal ones; 0 is in none."""
+def decks_for(
+    number: int, seed: int, *, random: int = RANDOM_DECKS, certain: tuple[str, ...] = ()
+) -> tuple[Deck, Deck]:
+    """Return the decks of a game: theme decks, in one of *random* pairs random legal ones; 0 is in none.
+
+    With *certain* ready decks, by name, one of them plays against a theme deck in each pair.
+    """
     pair = number // 2
+    if certain:
+        return READY_DECKS[certain[pair % len(certain)]], decks_of(number)[1]
     if not random or pair % random:
         return decks_of(number)
     dice = Dice(seed * SPACING + pair, purpose=DICE)
@@ -61,13 +70,14 @@ def recorded(
     *,
     noise: int = RANDOM_ANSWERS,
     random: int = RANDOM_DECKS,
+    certain: tuple[str, ...] = (),
 ) -> Record:
     """Play game *number*; player 0 has seat 0 in even games and seat 1 in odd ones.
 
     One answer in *noise* is random, none if it is 0.
     """
     names = players if number % 2 == 0 else (players[1], players[0])
-    decks = decks_for(number, seed, random=random)
+    decks = decks_for(number, seed, random=random, certain=certain)
     dice = Dice(seed * SPACING + number, purpose=DICE + 1)
     own = seed * SPACING + number // 2
     game = Game(list(decks), seed=own)
@@ -107,6 +117,22 @@ def positions(record: Record) -> Iterator[Game]:
         game.take(answer)
     if game.state.turn != record.turns or record.winner != (-1 if game.winner is None else game.winner):
         raise ValueError(f"game {record.number} does not end as recorded; was the engine changed since?")
+
+
+def between(records: list[Record], *, theme: bool, without: list[str], within: list[str]) -> list[Record]:
+    """Choose games by their decks, which are given by name.
+
+    With *theme* both are theme decks; neither is one of those *without*; one is one of those *within*.
+    """
+    themes = {deck.name for deck in THEME_DECKS.values()}
+    barred = {READY_DECKS[name].name for name in without}
+    wanted = {READY_DECKS[name].name for name in within}
+    found: list[Record] = []
+    for record in records:
+        names = {deck.name for deck in record.decks}
+        if (names <= themes or not theme) and not names & barred and (names & wanted or not wanted):
+            found.append(record)
+    return found
 
 
 def keep(file: Path, record: Record) -> None:

@@ -12,6 +12,7 @@ from scripts.training.fitting import (
     fit_report,
     generation_zero,
     in_whole_numbers,
+    judged,
     log_loss,
     odds_by,
     opposite,
@@ -19,14 +20,15 @@ from scripts.training.fitting import (
     targets,
     today,
 )
-from scripts.training.games import Record, keep, kept, positions, recorded
+from scripts.training.games import Record, between, decks_for, keep, kept, positions, recorded
 from scripts.training.matches import score_of
 from scripts.training.net import with_net
 from scripts.training.rows import LAYOUT, write
 from scripts.training.running import played
 from scripts.training.tuning import GROUPS, group_of, scaled
 
-from everfree.ccg.decks.theme import APPLEJACK
+from everfree.ccg.decks.ready import READY_DECKS
+from everfree.ccg.decks.theme import APPLEJACK, RARITY, THEME_DECKS
 from everfree.players.features.names import NAMES, SIDE
 from everfree.players.learned import LearnedValue
 from everfree.players.value import worth
@@ -87,6 +89,29 @@ class TestGames:
 
         assert sorted(numbers) == [0, 1, 3, 4]
         assert capsys.readouterr().err == "game 2 failed: IndexError: broken\n"
+
+    def test_games_are_chosen_by_their_decks(self) -> None:
+        """So that a value can be tried on decks that were in none of the games it was fitted to."""
+        pair_deck = READY_DECKS["blue-pink"]
+        decks = [(APPLEJACK, RARITY), (RARITY, RARITY), (RARITY, pair_deck), (APPLEJACK, pair_deck)]
+        games = [Record(number, 1, one, ("greedy", "greedy"), [], 0, 1) for number, one in enumerate(decks)]
+
+        def numbers(**how: object) -> list[int]:
+            every = {"theme": False, "without": [], "within": [], **how}
+            return [one.number for one in between(games, **every)]  # type: ignore[arg-type]
+
+        assert numbers() == [0, 1, 2, 3]
+        assert numbers(theme=True) == [0, 1]
+        assert numbers(without=["applejack"]) == [1, 2]
+        assert numbers(within=["blue-pink"]) == [2, 3]
+        assert numbers(within=["blue-pink", "applejack"], without=["rarity"]) == [3]
+
+    def test_certain_decks_play_against_theme_decks(self) -> None:
+        """They take turns, one in every pair; the two games of a pair have the same decks."""
+        found = [decks_for(number, 5, certain=("blue-pink", "applejack")) for number in range(4)]
+        assert [one for one, _ in found] == [*2 * [READY_DECKS["blue-pink"]], *2 * [APPLEJACK]]
+        assert found[0] == found[1]
+        assert all(other in THEME_DECKS.values() for _, other in found)
 
     def test_processes_play_the_same_games(self) -> None:
         """One process or two: the same records, whatever their order."""
@@ -199,6 +224,25 @@ class TestReport:
         assert "160 rows of 16 games" in told
         assert "line and net" in told
         assert "25% of the games" not in told
+
+    def test_a_value_is_judged_on_other_games(self, tmp_path: Path) -> None:
+        """It says the log loss and on how many pairs it rests."""
+        weights = tmp_path / "generation-0.json"
+        weights.write_bytes(msgspec.json.encode(generation_zero("a test", 1)))
+        rows = some_rows(400)
+        told = []
+        for name, number in (("many", rows.number), ("few", rows.number // 8)):
+            packed = [
+                LAYOUT.pack(int(one), 0, 0, int(2 * score), *[int(each) for each in x])
+                for one, score, x in zip(number, rows.score, rows.x, strict=True)
+            ]
+            (tmp_path / name).write_bytes(gzip.compress(b"".join(packed)))
+            told.append(judged(weights, [tmp_path / name]))
+
+        loss = log_loss(rows.score, rows.x @ today())
+        assert told[0].startswith(f"log loss {loss:.4f} (+-")
+        assert told[0].endswith("on 400 rows of 20 pairs")
+        assert told[1].endswith("on 400 rows of 3 pairs")
 
 
 class TestMatches:
