@@ -34,18 +34,18 @@ def play(arguments: argparse.Namespace) -> None:
     last = arguments.first + arguments.games
     numbers = [number for number in range(arguments.first, last) if number not in done]
     began = time.monotonic()
-    one = partial(one_game, tuple(arguments.players), arguments.seed)
+    one = partial(one_game, tuple(arguments.players), arguments.seed, arguments.random)
     for count, record in enumerate(played(one, numbers, jobs=arguments.jobs), 1):
         keep(file, record)
         if count % 50 == 0:
             print(f"{count} games in {time.monotonic() - began:.0f} s", flush=True)
 
 
-def one_game(players: tuple[str, ...], seed: int, number: int) -> Record:
+def one_game(players: tuple[str, ...], seed: int, random: int, number: int) -> Record:
     """Play one game of training; all pairings of *players* take turns."""
     pair = number // 2
     a, b = players[pair % len(players)], players[pair // len(players) % len(players)]
-    return recorded((a, b), number, seed, noise=RANDOM_ANSWERS, random=RANDOM_DECKS)
+    return recorded((a, b), number, seed, noise=RANDOM_ANSWERS, random=random)
 
 
 def rows(arguments: argparse.Namespace) -> None:
@@ -137,6 +137,9 @@ def parsed() -> argparse.Namespace:
     one.add_argument("--players", nargs="+", default=["ply/today", "greedy"])
     one.add_argument("--games", type=int, default=2000)
     one.add_argument("--first", type=int, default=0, help="number of the first game")
+    one.add_argument(
+        "--random", type=int, default=RANDOM_DECKS, help="one pair in so many with random decks; 0: none"
+    )
     one.set_defaults(run=play)
 
     one = commands.add_parser("rows", help="write the features of recorded games")

@@ -11,7 +11,7 @@ from everfree.players.search import FUEL, MOST_AT_ROOT, MOST_WAYS
 from everfree.players.value import Value, chance_of_winning
 
 WORLDS = 2
-"""How many games it imagines for one question."""
+"""How many games it imagines for one question, unless it is told another number."""
 DEPTH = 2
 """How many questions in a row that complete an action are tried as well."""
 
@@ -19,9 +19,10 @@ DEPTH = 2
 class OnePlyPlayer:
     """Takes the answer after which its turn ends best by *value*; fast enough for thousands of games."""
 
-    def __init__(self, seed: int, value: Value = chance_of_winning) -> None:
+    def __init__(self, seed: int, value: Value = chance_of_winning, *, worlds: int = WORLDS) -> None:
         self._seed = seed_bytes(seed)
         self._value = value
+        self._worlds = worlds
 
     def __repr__(self) -> str:
         return "<one-ply player>"
@@ -33,23 +34,24 @@ class OnePlyPlayer:
         seat = Seat(sight.seat)
         seed = sight.seed(self._seed)
         worth: dict[int, float] = {}
-        for world in range(WORLDS):
+        for world in range(self._worlds):
             game = sight.imagine(new_seed(seed, world))
             game.tank = FUEL
             game.state.stops = [STOP_WHEN_ABLE] * game.state.seats
             question = game.state.question
             assert question is not None
             for _, place in moves_of(game, question)[:MOST_AT_ROOT]:
-                worth[place] = worth.get(place, 0.0) + self._worth_of(game, seat, place, DEPTH)
+                worth[place] = worth.get(place, 0.0) + worth_of(game, seat, place, DEPTH, self._value)
         return max(worth, key=lambda place: (worth[place], -place))
 
-    def _worth_of(self, game: Kernel, seat: Seat, place: int, depth: int) -> float:
-        """Return the value of the end of the turn in which *seat* takes this answer and then idles."""
-        trial = game.clone()
-        trial.take(place)
-        question = trial.state.question
-        if depth and question is not None and question.seat == seat and question.kind in SAME_ACTION:
-            ways = moves_of(trial, question)[:MOST_WAYS]
-            return max([self._worth_of(trial, seat, way, depth - 1) for _, way in ways])
-        play_out(trial, game.state.turn)
-        return self._value(trial, seat)
+
+def worth_of(game: Kernel, seat: Seat, place: int, depth: int, value: Value) -> float:
+    """Return the value of the end of the turn in which *seat* takes this answer and then idles."""
+    trial = game.clone()
+    trial.take(place)
+    question = trial.state.question
+    if depth and question is not None and question.seat == seat and question.kind in SAME_ACTION:
+        ways = moves_of(trial, question)[:MOST_WAYS]
+        return max([worth_of(trial, seat, way, depth - 1, value) for _, way in ways])
+    play_out(trial, game.state.turn)
+    return value(trial, seat)
