@@ -166,11 +166,12 @@ def fit_line(x: Array, target: Array, strength: float) -> Line:
     return Line(float(model.coef_[0][0] * SURE), ties @ weights, bias)
 
 
-def folded(rows: Rows, target: Array, strength: float) -> Array:
-    """Return the log odds of every row by a line fitted without its fold."""
+def folded(rows: Rows, target: Array, strength: float, *, every: int = 1) -> Array:
+    """Return the log odds of every row by a line fitted without its fold, to one pair in *every*."""
     odds = np.zeros(len(rows.score))
     for train, test in GroupKFold(FOLDS).split(rows.x, groups=rows.pair):
-        odds[test] = fit_line(rows.x[train], target[train], strength).odds(rows.x[test])
+        some = train[rows.pair[train] % every == 0]
+        odds[test] = fit_line(rows.x[some], target[some], strength).odds(rows.x[test])
     return odds
 
 
@@ -239,13 +240,9 @@ def fit_report(
         losses[strength] = log_loss(rows.score, folded(rows, target, strength))
         print(f"  line, {FOLDS} folds by pair, strength {strength:g}: {losses[strength]:.4f}", flush=True)
     strength = min(STRENGTHS, key=lambda one: losses[one])
-    for part in (0.25, 0.5):
-        some = rows.pair % round(1 / part) == 0
-        if len(set(rows.pair[some].tolist())) < FOLDS:
-            continue  # too few pairs for as many folds
-        less = Rows(rows.number[some], rows.turn[some], rows.viewer[some], rows.score[some], rows.x[some])
-        least = min([log_loss(less.score, folded(less, target[some], one)) for one in STRENGTHS])
-        print(f"  line, {part:.0%} of the games: {least:.4f}", flush=True)
+    for every in (4, 2):
+        least = min([log_loss(rows.score, folded(rows, target, one, every=every)) for one in STRENGTHS])
+        print(f"  line, fitted to one pair in {every}: {least:.4f}", flush=True)
     line = fit_line(rows.x, target, strength)
     generation = 1 if before is None else before.generation + 1
     weights = in_whole_numbers(line, correction=correction, made_by=made_by, seed=seed, generation=generation)

@@ -10,6 +10,7 @@ from scripts.training.fitting import (
     Rows,
     fit_line,
     fit_report,
+    folded,
     generation_zero,
     in_whole_numbers,
     judged,
@@ -203,9 +204,16 @@ class TestFit:
 class TestReport:
     """fit_report."""
 
+    def test_fewer_games_are_judged_on_the_same_rows(self) -> None:
+        """A line fitted to one pair in four predicts all rows, worse than one fitted to all."""
+        rows = some_rows(4000)
+        whole, less = (folded(rows, rows.score, 0.003, every=every) for every in (1, 4))
+        assert whole.shape == less.shape == rows.score.shape
+        assert log_loss(rows.score, whole) < log_loss(rows.score, less)
+
     def test_few_games_are_enough_to_run(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        """It prints log losses, leaves out shares with too few pairs, and starts from the last generation."""
-        rows = some_rows(160)
+        """It prints log losses, those of fewer pairs too, and starts from the last generation."""
+        rows = some_rows(400)
         packed = [
             LAYOUT.pack(int(number), int(turn), 0, int(2 * score), *[int(one) for one in x])
             for number, turn, score, x in zip(rows.number, rows.turn, rows.score, rows.x, strict=True)
@@ -221,9 +229,9 @@ class TestReport:
         weights = weights_from(made)
         assert (weights.generation, len(weights.out)) == (1, 4)
         told = capsys.readouterr().out
-        assert "160 rows of 16 games" in told
+        assert "400 rows of 40 games" in told
+        assert "line, fitted to one pair in 4" in told
         assert "line and net" in told
-        assert "25% of the games" not in told
 
     def test_a_value_is_judged_on_other_games(self, tmp_path: Path) -> None:
         """It says the log loss and on how many pairs it rests."""
