@@ -24,7 +24,7 @@ from everfree.players.player import Sight
 from everfree.server.client import Client
 from everfree.server.tables.services import Settings
 
-LEVELS: Final = ("gentle", "fair", "strong")
+LEVELS: Final = ("gentle", "fair", "strong", "champion")
 PATIENCE: Final = 600.0
 """Seconds to wait for a computer, on a busy machine."""
 PAUSE: Final = 1.0

@@ -43,7 +43,7 @@ def slow_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("level", ["gentle", "fair", "strong"])
+@pytest.mark.parametrize("level", ["gentle", "fair", "strong", "champion"])
 def test_the_think_time_tells_nothing_of_hidden_cards(
     slow_hall: Hall, open_page: OpenPage, level: str
 ) -> None:

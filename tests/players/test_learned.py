@@ -12,7 +12,7 @@ from everfree.ccg.kernel.rng import draw_below, seed_bytes
 from everfree.ccg.kernel.seats.determinize import blinded
 from everfree.ccg.language import WILD, Need
 from everfree.ccg.vocab import Seat
-from everfree.players import Sight
+from everfree.players import BUDGETS, Sight, named, search_player
 from everfree.players.budgets import CHAMPION
 from everfree.players.features.names import NAMES
 from everfree.players.learned import LearnedValue
@@ -20,7 +20,7 @@ from everfree.players.one_ply import OnePlyPlayer
 from everfree.players.search import SearchPlayer
 from everfree.players.value import chance_of_winning
 from everfree.players.weights import FILE, UNIT, Weights, learned_weights
-from everfree.testing import Table, plain, plain_problem
+from everfree.testing import Table, check_player, plain, plain_problem
 
 EASY = plain_problem((Need(WILD, 3),))
 
@@ -131,6 +131,29 @@ class TestOnePly:
             twin = blinded(game.kernel, seat, seed_bytes(decisions))
             one, other = (OnePlyPlayer(9).choose(Sight(each, seat)) for each in (game.kernel, twin))
             assert one == other
+
+
+class TestChampion:
+    """The level that searches with the learned value."""
+
+    def test_judges_by_the_weights_of_the_package(self) -> None:
+        """Each player by a value of its own, as a value keeps the cards of one match; no other level does."""
+        values = [
+            player._value
+            for player in (named("champion", 1), named("champion", 2))
+            if isinstance(player, SearchPlayer)
+        ]
+        assert [type(value) for value in values] == [LearnedValue, LearnedValue]
+        assert values[0] is not values[1]
+        assert learned_weights() is learned_weights()
+        others = [named(level, 1) for level in BUDGETS if level != "champion"]
+        assert {player._value for player in others if isinstance(player, SearchPlayer)} == {chance_of_winning}
+
+    def test_keeps_the_rules_of_players(self) -> None:
+        """Answers repeat, change nothing, and depend on nothing hidden."""
+        budget = replace(CHAMPION, nodes=40)
+        checked = check_player(lambda seed: search_player(budget, seed), games=1, questions=8)
+        assert checked.questions == 8
 
 
 class TestSearch:

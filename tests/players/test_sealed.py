@@ -11,6 +11,7 @@ from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.state import PUBLIC_STOPS, State
 from everfree.ccg.view import to_json
 from everfree.ccg.vocab import DRAW_DECK, HAND, Seat
+from everfree.players.levels import LEVELS
 from everfree.players.sealed import Sealed, sealed, think
 from everfree.testing.secrecy import twin_of
 
@@ -62,5 +63,5 @@ def test_every_level_answers_it() -> None:
     """With an option there is."""
     game = game_at(8)
 
-    for level in ("random", "greedy", "gentle"):
+    for level in LEVELS:
         assert 0 <= think(seal(game), level, 3) < len(game.question.options)

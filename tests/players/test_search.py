@@ -14,8 +14,19 @@ from everfree.ccg.kernel.records import Question
 from everfree.ccg.language import EVENT, FRIEND, WILD, YOU, NameCard, Need, main_phase
 from everfree.ccg.vocab import DRAW_DECK, HAND, LARGEST_NUMBER, Seat
 from everfree.ccg.written import card_from_json
-from everfree.players import BUDGETS, LEVELS, Budget, Player, RandomPlayer, SearchPlayer, Sight, named
+from everfree.players import (
+    BUDGETS,
+    LEVELS,
+    Budget,
+    Player,
+    RandomPlayer,
+    SearchPlayer,
+    Sight,
+    named,
+    search_player,
+)
 from everfree.players.greedy import GreedyPlayer
+from everfree.players.levels import PACE
 from everfree.players.moves import moves_of
 from everfree.players.thoughts import IDLE, NEXT, Step, told_line
 from everfree.testing import Table, plain, plain_problem
@@ -46,7 +57,7 @@ def thrifty(level: str) -> Player:
     if level not in BUDGETS:
         return named(level, 5)
     budget = BUDGETS[level]
-    return SearchPlayer(replace(budget, nodes=min(budget.nodes, THRIFTY), seconds=60.0), 5)
+    return search_player(replace(budget, nodes=min(budget.nodes, THRIFTY), seconds=60.0), 5)
 
 
 class TestNamed:
@@ -65,10 +76,17 @@ class TestNamed:
             named("clever", 1)
 
     def test_levels_think_more_and_more(self) -> None:
-        """Gentle, fair, strong: each spends more than the one before."""
+        """Gentle, fair, strong: each spends more than the one before; the champion as much as strong."""
         budgets = [BUDGETS[name].nodes for name in ("gentle", "fair", "strong")]
         assert budgets == sorted(budgets)
         assert len(set(budgets)) == 3
+        assert BUDGETS["champion"].nodes == budgets[-1]
+
+    def test_levels_that_think_as_long_wait_as_long(self) -> None:
+        """And no level waits shorter than the one before."""
+        beats = [PACE.get(name, 1) for name in BUDGETS]
+        assert beats == sorted(beats)
+        assert PACE["champion"] == PACE["strong"]
 
 
 class TestBlindness:
@@ -198,11 +216,12 @@ class TestSearchPlayer:
         assert table.area_of(friend) == "mine"
         assert table.end_turn().is_over
 
-    def test_finds_a_plan_of_two_actions(self) -> None:
+    @pytest.mark.parametrize("level", ["strong", "champion"])
+    def test_finds_a_plan_of_two_actions(self, level: str) -> None:
         """Neither of two moves wins by itself; together they do."""
         friends = [plain(2), plain(2)]
         table = Table(home=friends, problem=plain_problem((Need(WILD, 4),)), tokens=4, score=14)
-        player: Player = SearchPlayer(replace(BUDGETS["strong"], seconds=600.0), 1)  # nodes decide
+        player = search_player(replace(BUDGETS[level], seconds=600.0), 1)  # nodes decide
         turn = table.state.turn
         while table.state.turn == turn and table.state.question is not None:
             table.game.take(player.choose(Sight(table.game, table.state.question.seat)))

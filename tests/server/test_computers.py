@@ -325,7 +325,7 @@ class TestNobodyThere:
         self.until_it_has_answered(server, guest, table, number)
 
 
-@pytest.mark.parametrize("level", ["gentle", "fair", "strong"])
+@pytest.mark.parametrize("level", ["gentle", "fair", "strong", "champion"])
 def test_every_answer_of_a_level_takes_the_same_time(
     start_server: Serve, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -350,7 +350,7 @@ def test_every_answer_of_a_level_takes_the_same_time(
     assert sorted(beats)[len(beats) // 2] <= 2 * PACE.get(level, 1)  # a busy machine may take some more
 
 
-@pytest.mark.parametrize("level", ["gentle", "strong"])
+@pytest.mark.parametrize("level", ["gentle", "strong", "champion"])
 def test_what_everybody_knows_to_be_foregone_is_answered_at_once(
     start_server: Serve, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,8 +14,11 @@ from everfree.ccg.game import Game
 from everfree.cli.app import app
 from everfree.lab.folder import FILE, Folder
 from everfree.lab.jobs import Answer, Chunk
-from everfree.players import BUDGETS, Sight
+from everfree.players import BUDGETS, GreedyPlayer, SearchPlayer, Sight
+from everfree.players.learned import LearnedValue
+from everfree.testing.ladder.entrants import SLOW_NODES, entrant, player_of, sight_of
 from everfree.testing.ladder.games import Pairing, Played, decks_of, play
+from everfree.testing.ladder.pictures import draw, page
 from everfree.testing.ladder.report import report
 from everfree.testing.ladder.seer import EverythingSeen
 from everfree.testing.ladder.verdicts import MOST, interval, is_decided, is_enough, most_pairs, threshold
@@ -43,14 +46,17 @@ class TestVerdicts:
         assert not is_enough(lost[:198])
         assert is_enough(lost)
         assert threshold("strong", "random") == 0.99
+        for name in ("champion", "slow-champion"):
+            assert (threshold(name, "greedy"), threshold(name, "strong")) == (0.88, 0.75)
         assert not is_decided([game(number, 1.0, a="strong", b="random") for number in range(40)])
 
-    def test_a_slow_player_plays_thirty_pairs(self) -> None:
-        """Always all of them, so that its interval is that of a fixed number."""
-        won = [game(number, 1.0, a="slow-strong", b="greedy") for number in range(60)]
+    @pytest.mark.parametrize(("name", "pairs"), [("slow-champion", 30), ("champion@300", 50)])
+    def test_players_with_another_budget_play_a_fixed_number_of_pairs(self, name: str, pairs: int) -> None:
+        """Always all of them, so that the interval is that of a fixed number."""
+        won = [game(number, 1.0, a=name, b="random") for number in range(60)]
         assert not is_enough(won)
-        assert most_pairs("slow-strong") == 30
-        assert (most_pairs("strong"), most_pairs("slow-strong", 2)) == (MOST, 2)
+        assert most_pairs(name, "random") == most_pairs("random", name) == pairs
+        assert (most_pairs("strong", "greedy"), most_pairs(name, "greedy", 2)) == (MOST, 2)
         assert interval(won)[0] > interval([game(number, 1.0) for number in range(60)])[0]
 
     def test_the_interval_is_over_pairs(self) -> None:
@@ -61,6 +67,58 @@ class TestVerdicts:
         assert mirrored[0] > random[0]
         assert mirrored[0] < 0.5 < mirrored[1]
         assert interval([game(number, 1.0) for number in range(40)])[1] == 1
+
+
+class TestEntrants:
+    """Who plays under a name."""
+
+    @pytest.mark.parametrize(
+        ("name", "level", "nodes"),
+        [
+            ("greedy", "greedy", 0),
+            ("champion", "champion", 1_000),
+            ("champion@300", "champion", 300),
+            ("gentle@7", "gentle", 7),
+            ("slow-champion", "champion", SLOW_NODES),
+            ("slow-strong", "strong", SLOW_NODES),
+            ("seer", "champion", 1_000),
+        ],
+    )
+    def test_has_a_level_and_nodes(self, name: str, level: str, nodes: int) -> None:
+        """Nodes end its search and not the clock; only the champion and the seer have the learned value."""
+        assert entrant(name) == (level, nodes, name == "seer")
+        player = player_of(name, 1)
+        assert isinstance(player, SearchPlayer if nodes else GreedyPlayer)
+        if isinstance(player, SearchPlayer):
+            assert (player.budget.nodes, player.budget.worlds) == (nodes, BUDGETS[level].worlds)
+            assert player.budget.seconds > 1_000
+            assert isinstance(player._value, LearnedValue) == (level == "champion")
+
+    @pytest.mark.parametrize(
+        "name",
+        [
+            "",
+            "clever",
+            "greedy@300",
+            "slow-greedy",
+            "champion@",
+            "champion@0",
+            "champion@x",
+            "slow-strong@300",
+        ],
+    )
+    def test_nobody_else_plays(self, name: str) -> None:
+        """Neither a level without nodes nor a budget that is no number."""
+        with pytest.raises(LookupError, match="No player"):
+            entrant(name)
+
+    def test_the_seer_sees_everything(self) -> None:
+        """And no other player does."""
+        table = Game(list(decks_of(0)), seed=1)
+        names = ("seer", "champion", "slow-champion", "champion@300", "greedy")
+        assert [name for name in names if isinstance(sight_of(name, table.kernel, 0), EverythingSeen)] == [
+            "seer"
+        ]
 
 
 class TestGames:
@@ -94,8 +152,17 @@ def test_games_with_other_budgets_are_another_job(monkeypatch: pytest.MonkeyPatc
     """So that an interrupted ladder never mixes them."""
     before = Pairing("strong", "random").key()
     budget = replace(BUDGETS["strong"], nodes=7)
-    monkeypatch.setattr("everfree.testing.ladder.games.BUDGETS", {**BUDGETS, "strong": budget})
+    monkeypatch.setattr("everfree.testing.ladder.entrants.BUDGETS", {**BUDGETS, "strong": budget})
     assert Pairing("strong", "random").key() != before != Pairing("random", "strong").key()
+
+
+def test_games_with_other_weights_are_another_job(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of those who judge by learned weights; all others go on where they were."""
+    names = ("champion", "champion@20", "slow-champion", "seer", "strong", "greedy")
+    before = {name: Pairing(name, "random").key() for name in names}
+    monkeypatch.setattr("everfree.testing.ladder.entrants.weights_digest", lambda: "others")
+    changed = [name for name in names if Pairing(name, "random").key() != before[name]]
+    assert changed == ["champion", "champion@20", "slow-champion", "seer"]
 
 
 def test_the_report_has_what_readers_ask_for() -> None:
@@ -118,6 +185,39 @@ def test_the_report_has_what_readers_ask_for() -> None:
     ]
 
 
+def curve_of(nodes: int, score: float) -> list[Played]:
+    """Make games of the champion at a node budget against strong."""
+    made = game(0, score, a=f"champion@{nodes}", b="strong")
+    return [msgspec.structs.replace(made, number=number, nodes=(nodes, 1_000)) for number in range(4)]
+
+
+def test_the_report_has_strength_by_nodes(tmp_path: Path) -> None:
+    """The champion's budgets against strong, the smallest first; the page says that they are drawn."""
+    played = {
+        ("champion@3000", "strong"): curve_of(3_000, 1.0),
+        ("champion@100", "strong"): curve_of(100, 0.5),
+        ("seer", "strong"): [game(number, 1.0, a="seer", b="strong") for number in range(2)],
+        ("champion", "greedy"): [game(number, 1.0, a="champion", b="greedy") for number in range(2)],
+    }
+    figures = report(played, note="a test")
+    assert [(point["nodes"], point["score"], point["pairs"]) for point in figures["curve"]] == [
+        (100, 0.5, 2),
+        (3_000, 1.0, 2),
+    ]
+    low, high = figures["curve"][0]["interval"]
+    assert low < 0.5 < high
+    drawn = [report({names: played[names] for names in some}, note="") for some in (played, list(played)[1:])]
+    pictures = [tmp_path / "two.png", tmp_path / "one.png"]
+    for each, picture in zip(drawn, pictures, strict=True):
+        draw(each, picture)
+    assert [
+        "scores of the champion against strong by its node budget" in page(each, picture)
+        for each, picture in zip(drawn, pictures, strict=True)
+    ] == [True, False]
+    heights = [int.from_bytes(picture.read_bytes()[20:24], "big") for picture in pictures]
+    assert heights[0] > heights[1] + 300
+
+
 def test_the_command_plays_and_reports(tmp_path: Path) -> None:
     """Figures, page and picture; a second run has nothing left to do."""
     words = ["ladder", "--pair", "random:random", "--most", "1", "--jobs", "1", "--into", str(tmp_path)]
@@ -134,18 +234,71 @@ def test_the_command_plays_and_reports(tmp_path: Path) -> None:
     assert (tmp_path / FILE).read_text() == lines
 
 
+def keep(folder: Path, pairing: Pairing, scores: list[float]) -> None:
+    """Keep games in a folder as an earlier run would have."""
+    games = [game(number, score, a=pairing.a, b=pairing.b) for number, score in enumerate(scores)]
+    kept = Answer([msgspec.Raw(msgspec.json.encode(one)) for one in games])
+    Folder(folder).append(Chunk(pairing.key(), tuple(range(len(games)))), kept)
+
+
+def run(*words: str, into: Path) -> str:
+    """Run the ladder in one process without beginning a game."""
+    line = ["ladder", *words, "--hours", "0", "--jobs", "1", "--into", str(into)]
+    result = CliRunner().invoke(app, line)
+    assert result.exit_code == 0
+    return result.output
+
+
+def test_the_report_has_the_games_of_earlier_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of every pair that has games in the folder, whatever was asked for now; not those of other weights."""
+    monkeypatch.setattr("everfree.cli.ladder.can_draw", lambda: False)
+    with monkeypatch.context() as patch:
+        patch.setattr("everfree.testing.ladder.entrants.weights_digest", lambda: "others")
+        keep(tmp_path, Pairing("champion", "fair"), [1.0, 1.0])
+    keep(tmp_path, Pairing("champion@20", "strong"), [1.0, 0.0, 1.0, 1.0])
+    keep(tmp_path, Pairing("champion", "greedy"), [1.0] * 30)
+    Folder(tmp_path).append(Chunk("another job", (0,)), Answer([msgspec.Raw(b"{}")]))
+    for words in ((), ("--pair", "strong:random"), ("--pair", "champion:greedy", "--most", "1")):
+        output = run(*words, into=tmp_path)
+        figures = json.loads((tmp_path / "ladder.json").read_text())
+        assert {(pair["a"], pair["b"]): pair["games"] for pair in figures["pairs"]} == {
+            ("champion", "greedy"): 30,
+            ("champion@20", "strong"): 4,
+        }
+        assert "champion@20 – strong: 3 of 4" in output
+        is_short = figures["note"].startswith("A short run, at most 15 pairs of games.")
+        assert is_short == ("--most" in words)
+
+
+def test_a_curve_is_the_champion_at_four_budgets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Against strong, in the order of the budgets; with a pair it is played as well."""
+    monkeypatch.setattr("everfree.cli.ladder.can_draw", lambda: False)
+    lines = run("--curve", into=tmp_path).splitlines()
+    curve = ["champion@100", "champion@300", "champion", "champion@3000"]
+    assert [line.partition(" – ")[0] for line in lines[:4]] == curve
+    assert all("– strong: 0 of 0" in line for line in lines[:4])
+    both = run("--curve", "--pair", "champion:greedy", "--pair", "champion:strong", into=tmp_path)
+    assert [line.partition(":")[0] for line in both.splitlines()[:3]] == [
+        "champion – greedy",
+        "champion – strong",
+        "champion@100 – strong",
+    ]
+
+
+def test_a_game_with_a_named_budget_is_played(tmp_path: Path) -> None:
+    """Within its nodes, in the usual report."""
+    words = ["ladder", "--pair", "champion@5:random", "--most", "1", "--jobs", "1", "--into", str(tmp_path)]
+    assert CliRunner().invoke(app, words).exit_code == 0
+    (pair,) = json.loads((tmp_path / "ladder.json").read_text())["pairs"]
+    assert (pair["a"], pair["node_budget"], pair["games"]) == ("champion@5", [5, 0], 2)
+
+
 def test_without_matplotlib_the_figures_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hours of games are not lost for want of a picture."""
     monkeypatch.setattr("everfree.cli.ladder.can_draw", lambda: False)
-    pairing = Pairing("greedy", "random")
-    kept = Answer(
-        [msgspec.Raw(msgspec.json.encode(game(number, 1.0, a="greedy", b="random"))) for number in (0, 1)]
-    )
-    Folder(tmp_path).append(Chunk(pairing.key(), (0, 1)), kept)
-    words = ["ladder", "--pair", "greedy:random", "--hours", "0", "--jobs", "1", "--into", str(tmp_path)]
-    result = CliRunner().invoke(app, words)
-    assert result.exit_code == 0
-    assert "left out: they need the extra lab" in result.output
+    keep(tmp_path, Pairing("greedy", "random"), [1.0, 1.0])
+    output = run("--pair", "greedy:random", into=tmp_path)
+    assert "left out: they need the extra lab" in output
     assert json.loads((tmp_path / "ladder.json").read_text())["pairs"][0]["games"] == 2
     assert not (tmp_path / "ladder.png").exists()
 

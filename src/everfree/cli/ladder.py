@@ -13,27 +13,45 @@ from everfree import __version__
 from everfree.cli.arguments.files import folder_to_write
 from everfree.cli.lab.options import RAY, session
 from everfree.lab.series import Series
-from everfree.players import LEVELS
-from everfree.testing.ladder.games import SLOW, Pairing, Played
+from everfree.players.weights import weights_digest
+from everfree.testing.ladder.entrants import AT, LEARNED, SLOW, SLOW_NODES, entrant
+from everfree.testing.ladder.games import Pairing, Played
+from everfree.testing.ladder.kept import kept_games, kept_pairs
 from everfree.testing.ladder.pictures import can_draw, draw, page
-from everfree.testing.ladder.report import report
+from everfree.testing.ladder.report import RIVAL, report
 from everfree.testing.ladder.seer import SEER
-from everfree.testing.ladder.verdicts import GOAL_PAIRS, MOST, SLOW_PAIRS, is_enough, most_pairs
+from everfree.testing.ladder.verdicts import (
+    CURVE_PAIRS,
+    GOAL_PAIRS,
+    MOST,
+    SLOW_PAIRS,
+    is_enough,
+    most_pairs,
+)
 
-RUNGS: Final = ("strong", "fair", "gentle", "greedy", "random")
+RUNGS: Final = (LEARNED, "strong", "fair", "gentle", "greedy", "random")
 """Our levels, then the players they are measured against."""
 PAIRS: Final = [
     *[(a, b) for place, a in enumerate(RUNGS) for b in RUNGS[place + 1 :]],
-    (SEER, "strong"),
-    (f"{SLOW}strong", "greedy"),
+    (SEER, LEARNED),
+    (f"{SLOW}{LEARNED}", "greedy"),
+    (f"{SLOW}{LEARNED}", RIVAL),
 ]
-"""Everyone against everyone; then what seeing hidden cards gains, and what more time gains."""
+"""Everyone against everyone; then what seeing hidden cards gains, and what more nodes gain."""
+CURVE: Final = [
+    (f"{LEARNED}{AT}100", RIVAL),
+    (f"{LEARNED}{AT}300", RIVAL),
+    (LEARNED, RIVAL),
+    (f"{LEARNED}{AT}3000", RIVAL),
+]
+"""The champion at 100, 300, 1,000 and 3,000 nodes against a rival whose nodes stay the same."""
 NOTE: Final = (
-    "Theme decks, fixed node budgets. A pair is two games with the same deal and the players swapped; scores "
-    "and intervals are over pairs. Two players play until a test that may be looked at after every pair is "
-    "95 % sure whether the first is better than what it is compared with, with a goal at least "
-    f"{GOAL_PAIRS} pairs, at most {MOST} pairs, or until the time is up; those with one second a decision "
-    f"play {SLOW_PAIRS} pairs."
+    "Theme decks, fixed node budgets: the time never ends a search. A pair is two games with the same deal "
+    "and the players swapped; scores and intervals are over pairs. Two players play until a test that may be "
+    "looked at after every pair is 95 % sure whether the first is better than what it is compared with, with "
+    f"a goal at least {GOAL_PAIRS} pairs, at most {MOST} pairs, or until the time is up. A slow player may "
+    f"search {SLOW_NODES:,} nodes for a decision and plays {SLOW_PAIRS} pairs; {LEARNED}{AT}300 may search "
+    f"300 nodes and plays {CURVE_PAIRS} pairs."
 )
 
 
@@ -46,19 +64,30 @@ def ladder(
             help="Keep the games there and write ladder.json, ladder.html and ladder.png; a new run goes on.",
         ),
     ] = None,
-    pair: Annotated[list[str] | None, typer.Option(help="Only these players, as strong:greedy.")] = None,
+    pair: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Only these players, as strong:greedy or champion@300:strong; @300 is a node budget."
+        ),
+    ] = None,
+    curve: Annotated[
+        bool, typer.Option("--curve", help="Only the champion against strong, at several node budgets.")
+    ] = False,
     most: Annotated[int, typer.Option(min=1, help="The most pairs of games, decided or not.")] = MOST,
     hours: Annotated[float, typer.Option(help="Begin no more games after so many hours.")] = 3.0,
     jobs: Annotated[int, typer.Option(min=0, help="Processes to play in; 0 for one on each core.")] = 0,
     ray: RAY = None,
 ) -> None:
     """Let the computer players play each other and report the results."""
-    pairs = [_pair(one) for one in pair] if pair else PAIRS
+    asked = [*[_pair(one) for one in pair or []], *(CURVE if curve else [])]
+    pairs = list(dict.fromkeys(asked or PAIRS))
     until = time.monotonic() + 3600 * hours
-    series = {(a, b): Series(Pairing(a, b), 2 * most_pairs(a, most), is_enough) for a, b in pairs}
+    series = {(a, b): Series(Pairing(a, b), 2 * most_pairs(a, b, most), is_enough) for a, b in pairs}
     with session(ray, jobs, into) as lab:
         lab.play(list(series.values()), "games", is_open=lambda: time.monotonic() < until)
     played = {names: one.games for names, one in series.items()}
+    if lab.folder is not None:  # the report has what other runs have kept as well
+        played |= {(one.a, one.b): kept_games(lab.folder, one) for one in kept_pairs(lab.folder)}
     for (a, b), games in played.items():
         typer.echo(f"{a} – {b}: {sum([game.score for game in games]):g} of {len(games)}")
     if into is not None:
@@ -67,10 +96,12 @@ def ladder(
 
 def write(played: Mapping[tuple[str, str], Sequence[Played]], into: Path, *, most: int) -> None:
     """Write the report as JSON and, if the drawing library is installed, as a picture and a page."""
+    most = max([most, *[len(games) // 2 for games in played.values()]])
     figures = report(
         played,
         note=NOTE if most >= MOST else f"A short run, at most {most} pairs of games. {NOTE}",
         version=__version__,
+        weights=weights_digest(),
         python=platform.python_version(),
     )
     (into / "ladder.json").write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
@@ -84,7 +115,9 @@ def write(played: Mapping[tuple[str, str], Sequence[Played]], into: Path, *, mos
 def _pair(word: str) -> tuple[str, str]:
     a, _, b = word.partition(":")
     for name in (a, b):
-        if name != SEER and name.removeprefix(SLOW) not in LEVELS:
-            typer.echo(f"No player {name!r}; there are: {', '.join((*LEVELS, SEER))}.", err=True)
-            raise typer.Exit(2)
+        try:
+            entrant(name)
+        except LookupError as problem:
+            typer.echo(str(problem.args[0]), err=True)
+            raise typer.Exit(2) from None
     return a, b

@@ -44,6 +44,10 @@ class Folder:
             with self._file.open("r+b") as file:
                 file.truncate(sum([len(line) + 1 for line in lines[:-1]]))
 
+    def jobs(self) -> list[str]:
+        """List the keys of all jobs that have games here, in the order in which they were first kept."""
+        return list(self._known)
+
     def games(self, job: Job[R]) -> dict[int, R]:
         """Return the games of a job by their numbers."""
         kept = self._known.get(job.key(), {})

@@ -2,7 +2,7 @@
 
 >>> from everfree import players
 >>> list(players.LEVELS)
-['random', 'greedy', 'gentle', 'fair', 'strong']
+['random', 'greedy', 'gentle', 'fair', 'strong', 'champion']
 >>> players.named("greedy", seed=1)
 <greedy player>
 
@@ -14,7 +14,7 @@ interface of a player), then `greedy.py`, and `search.py` for those that search 
 
 from everfree.players.budgets import BUDGETS, Budget
 from everfree.players.greedy import GreedyPlayer
-from everfree.players.levels import GENTLEST, LEVELS, named
+from everfree.players.levels import GENTLEST, LEVELS, named, search_player
 from everfree.players.player import Player, Sight
 from everfree.players.random import RandomPlayer
 from everfree.players.search import SearchPlayer
@@ -30,4 +30,5 @@ __all__ = [
     "SearchPlayer",
     "Sight",
     "named",
+    "search_player",
 ]

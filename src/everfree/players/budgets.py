@@ -25,4 +25,4 @@ STRONG: Final = Budget("strong", nodes=1_000, seconds=5.0, worlds=8)
 """Takes about a tenth of a second on the compiled engine, on a machine with two shared cores."""
 CHAMPION: Final = Budget("champion", nodes=1_000, seconds=10.0, worlds=8)
 """As much as `strong`: what differs is how positions are judged."""
-BUDGETS: Final = {budget.name: budget for budget in (GENTLE, FAIR, STRONG)}
+BUDGETS: Final = {budget.name: budget for budget in (GENTLE, FAIR, STRONG, CHAMPION)}

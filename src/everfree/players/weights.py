@@ -1,6 +1,7 @@
 """The file of learned weights: whole numbers, with how they were made."""
 
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
@@ -38,3 +39,9 @@ def weights_from(data: bytes) -> Weights:
 def learned_weights() -> Weights:
     """Return the weights of the package, read once."""
     return weights_from(FILE.read_bytes())
+
+
+@cache
+def weights_digest() -> str:
+    """Return a short hash of the file of the package, to tell apart games that other weights have played."""
+    return blake2b(FILE.read_bytes(), digest_size=4).hexdigest()

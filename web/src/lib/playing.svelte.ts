@@ -2,7 +2,7 @@
 
 import type { NewTable } from "./protocol";
 
-export const LEVELS = ["gentle", "fair", "strong"] as const;
+export const LEVELS = ["gentle", "fair", "strong", "champion"] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const EDITIONS = ["comprehensive", "as_printed"] as const;

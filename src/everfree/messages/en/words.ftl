@@ -25,6 +25,7 @@ player-random = Dice
 player-gentle = Breeze
 player-fair = Compass
 player-strong = Comet
+player-champion = Polaris
 
 # How well they play.
 level-random = random
@@ -32,6 +33,7 @@ level-greedy = greedy
 level-gentle = gentle
 level-fair = fair
 level-strong = strong
+level-champion = champion
 
 hidden-card = a face-down card
 quoted-card = "{ $card }"

@@ -25,6 +25,7 @@ player-random = Dédé
 player-gentle = Brise
 player-fair = Boussole
 player-strong = Comète
+player-champion = Polaris
 
 # Leur niveau.
 level-random = au hasard
@@ -32,6 +33,7 @@ level-greedy = gourmand
 level-gentle = facile
 level-fair = moyen
 level-strong = fort
+level-champion = champion
 
 hidden-card = une carte face cachée
 quoted-card = « { $card } »

@@ -1,6 +1,6 @@
 """Play one game of two computer players and return its record."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from time import process_time
 from typing import Final
 
@@ -10,15 +10,12 @@ from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.ccg.game import Game
 from everfree.ccg.kernel import kernel
-from everfree.players import BUDGETS, Player, SearchPlayer, Sight, named
+from everfree.players import SearchPlayer
 from everfree.table.versions import VERSION
-from everfree.testing.ladder.seer import SEER, EverythingSeen
+from everfree.testing.ladder.entrants import budget_of, player_of, sight_of, terms_of
 
 TURN_CAP: Final = 100
 """Turns after which a game counts as a draw, because two careful players may never finish one."""
-SLOW: Final = "slow-"
-"""Prefix for the name of a level: it gets one second for each question instead of its node budget."""
-NO_LIMIT: Final = 10**9
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -54,28 +51,12 @@ class Pairing:
         return Played
 
     def key(self) -> str:
-        """Name the players with their budgets and the version of the rules."""
-        return f"{self.a}:{self.b}:{budget_of(self.a)}:{budget_of(self.b)}:{VERSION}"
+        """Name the players with their budgets and learned weights, and the version of the rules."""
+        return f"{self.a}:{self.b}:{terms_of(self.a)}:{terms_of(self.b)}:{VERSION}"
 
     def play(self, number: int) -> Played:
         """Play game *number*."""
         return play(self.a, self.b, number)
-
-
-def budget_of(name: str) -> int:
-    """Return the nodes a player may search for one question; 0 for a player without a node budget."""
-    if name.startswith(SLOW):
-        return NO_LIMIT
-    budget = BUDGETS.get("strong" if name == SEER else name)
-    return 0 if budget is None else budget.nodes
-
-
-def player_of(name: str, seed: int) -> Player:
-    """Make a player of the ladder: a level, a level with more time, or the one that sees hidden cards."""
-    if name.startswith(SLOW):
-        budget = replace(BUDGETS[name.removeprefix(SLOW)], nodes=NO_LIMIT, seconds=1.0)
-        return SearchPlayer(budget, seed)
-    return named("strong" if name == SEER else name, seed)
 
 
 def decks_of(number: int) -> tuple[Deck, Deck]:
@@ -96,8 +77,7 @@ def play(a: str, b: str, number: int) -> Played:
     while not game.is_over and game.state.turn < TURN_CAP:
         seat = game.question.seat
         began = process_time()
-        sight = EverythingSeen(game.kernel, seat) if names[seat] == SEER else Sight(game.kernel, seat)
-        choice = players[seat].choose(sight)
+        choice = players[seat].choose(sight_of(names[seat], game.kernel, seat))
         seconds[seat] += process_time() - began
         decisions[seat] += len(game.question.options) > 1
         player = players[seat]

@@ -1,12 +1,16 @@
 """Summarise the games as figures for a JSON file."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from everfree.lab.pairs import mean
 from everfree.lab.sequential import evidence
+from everfree.testing.ladder.entrants import LEARNED, entrant
 from everfree.testing.ladder.games import Played
 from everfree.testing.ladder.verdicts import GOALS, interval, is_decided, scores_of, threshold
+
+RIVAL: Final = "strong"
+"""Whom the champion plays at several node budgets."""
 
 
 def pair_report(games: Sequence[Played]) -> dict[str, Any]:
@@ -49,4 +53,24 @@ def report(played: Mapping[tuple[str, str], Sequence[Played]], **about: Any) -> 
         for (a, b), goal in GOALS.items()
         if (a, b) in scores
     ]
-    return {**about, "goals": goals, "pairs": found}
+    return {**about, "goals": goals, "curve": curve(found), "pairs": found}
+
+
+def curve(pairs: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Return the scores of the champion against `RIVAL` at each of its node budgets, the smallest first."""
+    points = [
+        {
+            "nodes": pair["node_budget"][0],
+            "score": pair["a_score"],
+            "interval": pair["interval"],
+            "pairs": pair["pairs"],
+        }
+        for pair in pairs
+        if pair["b"] == RIVAL and _is_champion(pair["a"])
+    ]
+    return sorted(points, key=lambda point: int(point["nodes"]))
+
+
+def _is_champion(name: str) -> bool:
+    who = entrant(name)
+    return who.level == LEARNED and not who.sees_all

@@ -8,27 +8,45 @@ from typing import Final
 
 from everfree.lab.pairs import pair_interval, pair_scores
 from everfree.lab.sequential import anytime_interval, is_decided as is_certain
-from everfree.testing.ladder.games import SLOW, Played
+from everfree.testing.ladder.entrants import SLOW, has_own_budget
+from everfree.testing.ladder.games import Played
 
 MOST: Final = 150
 """Pairs after which two players stop, decided or not."""
 GOAL_PAIRS: Final = 100
 """The fewest pairs of two players with a goal."""
 SLOW_PAIRS: Final = 30
-"""Pairs of a player that has one second for each question; all of them are played."""
+"""Pairs of a player that searches ten times as long; all of them are played."""
+CURVE_PAIRS: Final = 50
+"""Pairs of a player whose name has its node budget; all of them are played, so that budgets compare."""
 EVEN: Final = 0.5
-GOALS: Final = {("strong", "random"): 0.99, ("strong", "greedy"): 0.80, ("strong", "fair"): 0.65}
+GOALS: Final = {
+    ("champion", "greedy"): 0.88,
+    ("champion", "strong"): 0.75,
+    ("slow-champion", "greedy"): 0.88,
+    ("slow-champion", "strong"): 0.75,
+    ("strong", "random"): 0.99,
+    ("strong", "greedy"): 0.80,
+    ("strong", "fair"): 0.65,
+}
 """Scores that these players are compared with; all others are compared with `EVEN`."""
 
 
 def threshold(a: str, b: str) -> float:
-    """Return the score that two players are compared with; more time for one changes nothing about it."""
+    """Return the score that two players are compared with."""
     return GOALS.get((a, b), EVEN)
 
 
-def most_pairs(a: str, most: int = MOST) -> int:
-    """Return after how many pairs a player stops, decided or not."""
-    return min(most, SLOW_PAIRS) if a.startswith(SLOW) else most
+def fixed_pairs(a: str, b: str) -> int:
+    """Return how many pairs two players play whatever the games show; 0 if they stop when decided."""
+    if a.startswith(SLOW) or b.startswith(SLOW):
+        return SLOW_PAIRS
+    return CURVE_PAIRS if has_own_budget(a) or has_own_budget(b) else 0
+
+
+def most_pairs(a: str, b: str, most: int = MOST) -> int:
+    """Return after how many pairs two players stop, decided or not."""
+    return min(most, fixed_pairs(a, b) or most)
 
 
 def scores_of(games: Sequence[Played]) -> list[float]:
@@ -44,7 +62,7 @@ def is_decided(games: Sequence[Played]) -> bool:
 def is_enough(games: Sequence[Played]) -> bool:
     """Tell whether two players need no more games: decided, and with a goal not before `GOAL_PAIRS`."""
     a, b = games[0].a, games[0].b
-    if a.startswith(SLOW) or ((a, b) in GOALS and len(games) < 2 * GOAL_PAIRS):
+    if fixed_pairs(a, b) or ((a, b) in GOALS and len(games) < 2 * GOAL_PAIRS):
         return False
     return is_decided(games)
 
@@ -52,5 +70,5 @@ def is_enough(games: Sequence[Played]) -> bool:
 def interval(games: Sequence[Played]) -> tuple[float, float]:
     """Return the 95 % interval of the score over pairs; it allows for a test that may stop the games."""
     scores = scores_of(games)
-    is_fixed = bool(games) and games[0].a.startswith(SLOW)
+    is_fixed = bool(games) and fixed_pairs(games[0].a, games[0].b)
     return pair_interval(scores) if is_fixed else anytime_interval(scores)
