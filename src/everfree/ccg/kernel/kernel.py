@@ -288,10 +288,15 @@ class Kernel:
         """Return the index of the cards in play, rebuilding it if needed; a pure function of the state."""
         board = self._board
         if board is None:
-            board = Board(self.state.seats)
-            self._board = board
             outdated = self._outdated
             self._outdated = None
+            if outdated is not None and not self.asking:
+                inputs = outdated.inputs
+                if inputs is not None and inputs.are_those_of(self):
+                    self._board = outdated
+                    return outdated
+            board = Board(self.state.seats)
+            self._board = board
             board = build(self, board, outdated)
             self._board = board
         return board

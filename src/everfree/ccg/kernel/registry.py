@@ -186,6 +186,12 @@ ASKS_ABOUT_POWER: Final[list[type[Node]]] = []
 ASKS_ABOUT_CARDS_IN_PLAY: Final[list[type[Node]]] = []
 """Words that look at cards in play, their places and controllers alone: not at turns, powers or faceoffs."""
 
+ASKS_ABOUT_PHASE: Final[list[type[Node]]] = []
+"""Conditions that look at the phase; in a match without them a new phase changes no card (711)."""
+
+ASKS_ABOUT_TOKENS: Final[list[type[Node]]] = []
+"""Words that look at action tokens; in a match without them a payment changes no card (711)."""
+
 CLAIMS: Final[dict[str, list[Any]]] = {}
 """By clause of the comprehensive rules: the code that implements it."""
 

@@ -30,8 +30,8 @@ from everfree.ccg.vocab import (
 
 WITH_CARD = (option.CARD, option.PLAY, option.MOVE, option.RALLY, option.USE)
 """Verbs whose options carry a card in second place."""
-BOARD_PARTS = tuple([name for name in dir(Board) if not name.startswith("_")])
-"""All parts of the board, read from the class so that new ones are included."""
+BOARD_PARTS = tuple([name for name in dir(Board) if not name.startswith("_") and name != "inputs"])
+"""All parts of the board, read from the class so that new ones are included; but not for when it is valid."""
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,8 @@ refers to them by number, also in its bytes. The numbers must therefore depend o
 fields that only affect printed text are emptied, and a node that occurs in two places is duplicated.
 """
 
+from typing import Final
+
 from everfree.ccg.editions import COMPREHENSIVE, Options
 from everfree.ccg.kernel.cards.faces import Face, printed_face
 from everfree.ccg.kernel.cards.features import Features
@@ -59,6 +61,7 @@ class Definition:
         "instructions",
         "is_conditional",
         "is_for_home",
+        "is_for_windows",
         "is_hasty",
         "is_quick",
         "is_shaping",
@@ -111,6 +114,8 @@ class Definition:
         """Whether more than its price, requirements and place may keep a player from playing it."""
         for ability in card.front.abilities:
             self._read(ability)
+        self.is_for_windows = self.is_quick or self.is_hasty or self.also is not None
+        """Whether its own text may let a player with priority play it; a list of actions skips others."""
 
     def _read(self, ability: Ability) -> None:
         """Note what an ability says about playing the card."""
@@ -137,10 +142,14 @@ class Definition:
             self.more_costs = (*self.more_costs, *ability.costs)
 
 
+MOST_CHANGED_FACES: Final = 2000
+"""How many faces made by changes a match keeps (`Definitions.keep_face`)."""
+
+
 class Definitions(Features):
     """Everything about a match that never changes."""
 
-    __slots__ = ("cards", "elsewhere", "names", "number", "options")
+    __slots__ = ("cards", "changed_faces", "elsewhere", "names", "number", "options")
 
     def __init__(
         self,
@@ -169,8 +178,16 @@ class Definitions(Features):
         self.number: dict[str, int] = {card.id: place for place, card in enumerate(everything)}
         self.elsewhere: tuple[int, ...] = zones_with_abilities(self.cards, options)
         """Zones outside play in which abilities of some card in this match work."""
+        self.changed_faces: dict[tuple[int, int], tuple[Face, Face]] = {}
+        """By the id of a face and the number of a change: the face, and what the change makes of it."""
         self._number_nodes(everything, len(real))
         self.summarize(everything)
+
+    def keep_face(self, before: Face, change: int, after: Face) -> None:
+        """Keep what a change makes of a face, which is the same in every state; keep only so many."""
+        if len(self.changed_faces) >= MOST_CHANGED_FACES:
+            self.changed_faces.clear()
+        self.changed_faces[id(before), change] = (before, after)
 
     def _number_nodes(self, cards: tuple[Card, ...], real: int) -> None:
         """Number the nodes of all cards; those of the first *real* cards don't depend on the others."""

@@ -5,17 +5,28 @@ from typing import TYPE_CHECKING, Final
 
 from everfree.ccg.kernel.cards.texts import Texts
 from everfree.ccg.kernel.kinds import LEAVES_PLAY, TURNS_DOWN
-from everfree.ccg.kernel.registry import ALWAYS, kinds_of
-from everfree.ccg.language.abilities import Activated, AlsoPlayed, As, EventText, Triggered
+from everfree.ccg.kernel.registry import ALWAYS, ASKS_ABOUT_PHASE, ASKS_ABOUT_TOKENS, kinds_of
+from everfree.ccg.language.abilities import (
+    Activated,
+    AlsoPlayed,
+    As,
+    Continuous,
+    EachPlayerHas,
+    EventText,
+    Standing,
+    Triggered,
+)
 from everfree.ccg.language.card import Card
 from everfree.ccg.language.keywords import Keyword
 from everfree.ccg.language.nodes import Node, walk
 from everfree.ccg.language.terms import IMMEDIATE, MAIN_PHASE_TIMING, PHASE_TIMINGS
 from everfree.ccg.language.words.changes.changes import HasKeyword, Law
 from everfree.ccg.language.words.effects.counters import CountersRemoved
+from everfree.ccg.language.words.effects.effects import CheapenNextCard, Effect
 from everfree.ccg.language.words.effects.if_done import IfDone
 from everfree.ccg.language.words.effects.playing import DidThisTurn
 from everfree.ccg.language.words.laws.barring import Cant
+from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.triggers.joining import FirstTime
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.language.words.zones.banishing import AreBanishedThisWay, BanishedThisWay
@@ -36,12 +47,15 @@ class Features(Texts):
 
     __slots__ = (
         "always",
+        "asks_about_phase",
+        "asks_about_tokens",
         "counters",
         "counts_removed",
         "firsts",
         "forbidden",
         "has_as_effects",
         "has_awaited",
+        "has_discounts",
         "has_immediate",
         "has_phase_actions",
         "has_quick",
@@ -65,10 +79,16 @@ class Features(Texts):
         """Whether any card in this match has an "as" effect (706.1a)."""
         self.has_awaited = False
         """Whether any effect in this match depends on whether another one was done (`IfDone`)."""
+        self.has_discounts = False
+        """Whether any text in this match takes something off the price of a next card."""
         self.remembers_banished = False
         """Whether any text in this match speaks of cards "banished this way"."""
         self.looks_back = False
         """Whether any text in this match asks what a player has done in the turn (`DidThisTurn`)."""
+        self.asks_about_phase = False
+        """Whether any lasting text in this match looks at the phase (`ASKS_ABOUT_PHASE`)."""
+        self.asks_about_tokens = False
+        """Whether any lasting text in this match looks at action tokens (`ASKS_ABOUT_TOKENS`)."""
         self.triggers: set[type[Trigger]] = set()
         """Trigger words in this match; history that only other words need is not recorded."""
         self.heard: set[int] = set(AWAY)
@@ -103,7 +123,25 @@ class Features(Texts):
                         self.tallied.setdefault(kind, []).append((node, place))
         for node in self.nodes:
             self._note(node)
+        self.asks_about_phase = self.is_lasting(ASKS_ABOUT_PHASE)
+        self.asks_about_tokens = self.is_lasting(ASKS_ABOUT_TOKENS)
         self.always.extend([ALWAYS[word] for word in ALWAYS if word in self.laws or word in self.triggers])
+
+    def is_lasting(self, words: list[type[Node]]) -> bool:
+        """Tell whether one of *words* may decide, for as long as a text lasts, what it does.
+
+        It can be anywhere in an ability that always works, or a condition that an effect gives to a modifier.
+        Amounts in effects and the conditions of triggers are looked at once.
+        """
+        if not any(type(node) in words for node in self.nodes):
+            return False
+        for node in self.nodes:
+            is_ability = isinstance(node, (Continuous, EachPlayerHas, Standing))
+            if (is_ability or isinstance(node, Effect)) and any(
+                type(part) in words and (is_ability or isinstance(part, Condition)) for part in walk(node)
+            ):
+                return True
+        return False
 
     def _note(self, node: Node) -> None:
         self._note_memory(node)
@@ -135,6 +173,8 @@ class Features(Texts):
             self.looks_back = True
         if isinstance(node, CountersRemoved):
             self.counts_removed = True
+        if isinstance(node, CheapenNextCard):
+            self.has_discounts = True
 
     def _note_counter(self, name: str) -> None:
         if name and name not in self.counters:

@@ -7,7 +7,7 @@ from typing import Final
 
 from everfree.ccg.kernel.cards.origins import Origin
 from everfree.ccg.kernel.registry import ASKS_ABOUT_CARDS_IN_PLAY, ASKS_ABOUT_POWER
-from everfree.ccg.language.abilities import Ability
+from everfree.ccg.language.abilities import Ability, Continuous
 from everfree.ccg.language.keywords import Keyword, meaning_of
 from everfree.ccg.language.nodes import Node, parts, walk
 from everfree.ccg.language.terms import (
@@ -30,7 +30,7 @@ from everfree.ccg.language.words.effects.naming import ChosenNumber
 from everfree.ccg.language.words.selectors.amounts import Amount, NumberOf, Spelt
 from everfree.ccg.language.words.selectors.comparing import Compares
 from everfree.ccg.language.words.selectors.conditions import HasMore
-from everfree.ccg.language.words.selectors.selectors import Choose, Host, SpokenOf, That, This
+from everfree.ccg.language.words.selectors.selectors import Choose, Host, SpokenOf, That, This, WithKeyword
 from everfree.ccg.language.words.zones.leaving import Spent
 from everfree.ccg.language.words.zones.looking import LookAtOpponentsDeck
 from everfree.ccg.language.words.zones.searching import It
@@ -59,6 +59,7 @@ class Texts:
     __slots__ = (
         "_numbers",
         "amounts",
+        "blind",
         "choices",
         "havings",
         "nodes",
@@ -74,6 +75,7 @@ class Texts:
         self._numbers: dict[int, int] = {}
         self.powers: dict[int, bool] = {}
         self.standing: dict[int, bool] = {}
+        self.blind: dict[int, bool] = {}
         self.amounts: dict[int, tuple[Amount, ...]] = {}
         self.havings: dict[int, tuple[EachPlayer, ...]] = {}
         self.choices: dict[int, tuple[Choose, ...]] = {}
@@ -148,6 +150,23 @@ class Texts:
         if found is None:
             found = all(self.is_about_cards_in_play(node) for node in walk(text))
             self.standing[number] = found
+        return found
+
+    def is_blind_to_abilities(self, ability: Continuous) -> bool:
+        """Tell whether an ability does the same whatever abilities and keywords cards have, its own aside.
+
+        What it finds must depend on other properties of cards in play alone, and not on powers.
+        """
+        number = self._numbers[id(ability)]
+        found = self.blind.get(number)
+        if found is None:
+            texts = [one for one in (ability.condition, ability.of) if one is not None]
+            found = not self.asks_about_power(ability) and all(
+                self.is_about_cards_in_play(node) and not isinstance(node, WithKeyword)
+                for text in texts
+                for node in walk(text)
+            )
+            self.blind[number] = found
         return found
 
     def amounts_in(self, number: int) -> tuple[Amount, ...]:

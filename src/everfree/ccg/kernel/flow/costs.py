@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from everfree.ccg.kernel.flow.replacing import replacements_of
-from everfree.ccg.kernel.flow.resolve import count_of, is_secret, may_stop, options_for, remember, slots_of
+from everfree.ccg.kernel.flow.resolve import count_of, is_secret, may_stop, remember, slots_of
 from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kinds import LEAVES_PLAY, SPENT, USED
 from everfree.ccg.kernel.options import CARD, DONE
 from everfree.ccg.kernel.records import COST, Occurrence, Scope
 from everfree.ccg.kernel.refusals import BrokenInvariant, Refusal
 from everfree.ccg.kernel.registry import DETAILS, DOES, PAYS, Purse, claims
-from everfree.ccg.kernel.values.selection import selected
+from everfree.ccg.kernel.values.selection import each_of, selected
 from everfree.ccg.language.terms import A_PROBLEM
 from everfree.ccg.language.words.effects.compound import Pick
 from everfree.ccg.language.words.effects.effects import Effect
@@ -118,13 +118,32 @@ def choice_in(cost: Effect) -> Choose | None:
 def _payable(
     game: "Kernel", costs: tuple[Effect, ...], scope: Scope, picked: tuple[Ref, ...], choice: Choose
 ) -> Iterator[tuple[int, ...]]:
-    """Yield, as options, the cards that can be chosen next so that the costs can still be paid."""
-    for card in options_for(game, choice, scope):
-        if (
-            picked.count(game.ref(card)) < game.count_of(card)
-            and refuse_costs(game, costs, scope, (*picked, game.ref(card))) is None
-        ):
+    """Yield, as options, the cards that can be chosen next so that the costs can still be paid.
+
+    Whether a card pays its own part is asked first: with the other parts it can only be harder.
+    """
+    source = card_of(scope.source)
+    own = _paid_by_one(game, costs, scope, choice)
+    refuse = None if own is None else _refusing(own)
+    for card in each_of(game, choice.description, source, scope.you, scope):
+        reference = game.ref(card)
+        if picked.count(reference) >= game.count_of(card):
+            continue
+        if refuse is not None and refuse(game, own, scope, (reference,), Purse()) is not None:
+            continue
+        if refuse_costs(game, costs, scope, (*picked, reference)) is None:
             yield (CARD, card)
+
+
+def _paid_by_one(game: "Kernel", costs: tuple[Effect, ...], scope: Scope, choice: Choose) -> Effect | None:
+    """Return the part of a cost that a single chosen card pays; None if a part speaks of another choice."""
+    own: Effect | None = None
+    for cost in costs:
+        if isinstance(cost, Pick):
+            return None
+        if choice_in(cost) is choice:
+            own = cost
+    return own if own is not None and count_of(game, choice, scope) == 1 else None
 
 
 def area_named(game: "Kernel", costs: tuple[Effect, ...], scope: Scope) -> AreaId:

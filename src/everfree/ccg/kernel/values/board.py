@@ -10,6 +10,7 @@ from everfree.ccg.kernel.cards.faces import Face
 from everfree.ccg.kernel.records import Modifier
 from everfree.ccg.kernel.registry import SHAPES, kinds_of
 from everfree.ccg.kernel.state import AS_DILEMMA, BOOSTED, FACE_DOWN
+from everfree.ccg.kernel.values.inputs import Inputs
 from everfree.ccg.kernel.values.selection import is_player
 from everfree.ccg.language.abilities import (
     Ability,
@@ -21,12 +22,14 @@ from everfree.ccg.language.abilities import (
     Standing,
     Triggered,
 )
+from everfree.ccg.language.terms import PHASE_TIMINGS
 from everfree.ccg.language.words.changes.changes import IN_ORDER, Change, Law
 from everfree.ccg.language.words.faceoffs.faceoffs import FlippedLoseAbilities
 from everfree.ccg.language.words.laws.barring import Cant
 from everfree.ccg.language.words.selectors.selectors import Host, This
 from everfree.ccg.language.words.triggers.triggers import Trigger
 from everfree.ccg.vocab import (
+    AGILE_BIT,
     CHARACTER,
     DILEMMA,
     FLIP,
@@ -49,13 +52,16 @@ class Board:
 
     __slots__ = (
         "activated",
+        "agile",
         "as_it_happens",
         "attachments",
         "characters",
         "endings",
         "follows_cards",
+        "for_windows",
         "forbidding",
         "granted",
+        "inputs",
         "is_volatile",
         "lasting",
         "laws",
@@ -86,6 +92,10 @@ class Board:
         self.replacements: dict[int, list[tuple[CardId, Seat, Replacement, int]]] = {}
         """By kind of occurrence, as `triggers`."""
         self.activated: list[tuple[CardId, Activated]] = []
+        self.for_windows: list[tuple[CardId, Activated]] = []
+        """Those of them that are used with priority, not to open a window in a phase (512.4, 512.5)."""
+        self.agile: list[CardId] = []
+        """Face-up cards with the keyword Agile, which characters may use to move with priority (C2)."""
         self.as_it_happens: dict[int, list[tuple[CardId, Seat, As]]] = {}
         """By kind of occurrence: the "as" effects, followed before it is applied (706.1a)."""
         self.attachments: dict[CardId, list[CardId]] = {}
@@ -105,6 +115,8 @@ class Board:
         """Whether shaping changes depend on the table: any occurrence may then make this index outdated."""
         self.follows_cards = False
         """Of a volatile index: whether only what happens to cards in play may make it outdated."""
+        self.inputs: Inputs | None = None
+        """Of a volatile index: a state for which the faces were found to be these ones."""
         self.sets_power = False
         """Whether any modifier sets or multiplies a power: powers then depend on timestamps (711.3)."""
 
@@ -123,7 +135,11 @@ def build(game: "Kernel", board: Board, outdated: Board | None) -> Board:
 
         printed = dict(board.shapes)
         board.is_volatile = not shape(game, board, shapers, shaping)
+        if board.is_volatile and not game.asking:
+            board.inputs = Inputs(game, about_cards_alone=board.follows_cards)
         if outdated is not None and is_shaped_alike(board, outdated):
+            if board.inputs is not None:
+                outdated.inputs = board.inputs
             return outdated
         if has_other_types(game, board, printed):
             sort_cards(game, board)
@@ -250,6 +266,8 @@ def index(game: "Kernel", board: Board) -> None:
             face = shapes[card]
         else:
             face = definitions[state.definition[card]].faces[1 if marks & BOOSTED else 0]
+        if face.keywords & AGILE_BIT:
+            board.agile.append(card)
         if face.is_indexed:
             enter_face(board, card, state.controller[card], state.host[card], face)
     if game.definitions.elsewhere:
@@ -269,7 +287,7 @@ def enter_face(board: Board, card: CardId, you: Seat, host: CardId, face: Face) 
     for kind, replacement in face.replaced:
         board.replacements.setdefault(kind, []).append((card, you, replacement, -1))
     for activated in face.activated:
-        board.activated.append((card, activated))
+        enter_activated(board, card, activated)
     for early in face.as_it_happens:
         enter(board, card, you, early, -1)
 
@@ -316,6 +334,13 @@ def enter_power(board: Board, card: CardId, host: CardId, ability: Continuous) -
         board.on_many.append((card, ability))
     for change in ability.changes:
         board.sets_power = board.sets_power or isinstance(change, IN_ORDER)
+
+
+def enter_activated(board: Board, card: CardId, ability: Activated) -> None:
+    """Enter an ability that a player may activate."""
+    board.activated.append((card, ability))
+    if ability.timing not in PHASE_TIMINGS:
+        board.for_windows.append((card, ability))
 
 
 def enter_law(board: Board, card: CardId, you: Seat, ability: Standing | EachPlayerHas) -> None:
@@ -369,7 +394,7 @@ def enter(board: Board, card: CardId, you: Seat, ability: Ability, stamp: int) -
         for kind in kinds_of(ability.trigger):
             board.replacements.setdefault(kind, []).append((card, you, ability, stamp))
     elif isinstance(ability, Activated):
-        board.activated.append((card, ability))
+        enter_activated(board, card, ability)
     elif isinstance(ability, As):
         for kind in kinds_of(ability.trigger):
             board.as_it_happens.setdefault(kind, []).append((card, you, ability))

@@ -385,9 +385,11 @@ def characters_of(game: "Kernel", seat: Seat) -> list[CardId]:
 def colour_power_of(game: "Kernel", seat: Seat, colour: Colour | int) -> int:
     """Return a player's power of a colour; exhausted characters count (507.3, R55)."""
     total = 0
-    stacks = game.state.token_stacks
-    for card in characters_of(game, seat):
-        if colours_of(game, card) & colour:
+    state = game.state
+    stacks = state.token_stacks
+    marks = state.marks
+    for card in game.board().characters[seat]:
+        if not marks[card] & FACE_DOWN and game.face(card).colours & colour:
             power = power_of(game, card)
             if power > 0:
                 total += power * game.count_of(card) if stacks else power

@@ -16,7 +16,8 @@ from everfree.ccg.kernel.state import FACE_DOWN
 from everfree.ccg.kernel.values.board import Board, index_powers
 from everfree.ccg.kernel.values.selection import cards_of, holds, is_on
 from everfree.ccg.language.abilities import Continuous
-from everfree.ccg.language.words.changes.changes import Change
+from everfree.ccg.language.words.changes.becoming import HasAbilities, LosesAbilities
+from everfree.ccg.language.words.changes.changes import Change, HasKeyword
 from everfree.ccg.language.words.selectors.selectors import Each, Host, This
 from everfree.ccg.vocab import NO_CARD, PLAY, CardId, Seat, card_of
 
@@ -149,11 +150,11 @@ def apply_all(
             for card in changed:
                 known = [one.name for one in [*pending, *applied, shaper]]
                 pending.extend(changes_given(game, card, shaper, known))
-            movable = applied if changed else [one for one in applied if not is_steady(one)]
+            movable = applied if changed else [one for one in applied if can_be_moved(game, one, shaper)]
             found = new_dependencies(game, movable, shaper, dependencies)
             if found and not is_last_pass:
                 return found
-            if changed or not is_steady(shaper):
+            if changed or can_be_moved(game, shaper, shaper):
                 shaper.reading = reading_of(game, shaper)
         applied.append(shaper)
     return []
@@ -169,6 +170,19 @@ def is_steady(shaper: ShapingChange) -> bool:
     if shaper.ability is not None:
         return shaper.ability.condition is None and isinstance(shaper.ability.of, (This, Host))
     return shaper.modifier is None or shaper.modifier.condition < 0
+
+
+ABILITIES_ALONE: Final = (HasAbilities, HasKeyword, LosesAbilities)
+"""Changes that leave types, traits and colours as they are; of one face they make the same in every state."""
+
+
+def can_be_moved(game: "Kernel", one: ShapingChange, by: ShapingChange) -> bool:
+    """Tell whether *one* may do something else after *by*, which has left all continuous abilities alone."""
+    if is_steady(one):
+        return False
+    if not isinstance(by.change, ABILITIES_ALONE) or not SHAPES[type(one.change)].is_steady:
+        return True
+    return one.ability is None or not game.definitions.is_blind_to_abilities(one.ability)
 
 
 def follows_cards(game: "Kernel", shaper: ShapingChange) -> bool:
@@ -315,10 +329,17 @@ def asks_about_power(game: "Kernel", shaper: ShapingChange) -> bool:
 def apply(game: "Kernel", board: Board, reading: Reading, shaper: ShapingChange) -> list[CardId]:
     """Change the faces of the cards in *reading*; list those whose continuous abilities have changed."""
     make = SHAPES[type(shaper.change)].make
+    is_fixed = isinstance(shaper.change, ABILITIES_ALONE)
     changed: list[CardId] = []
     for card, payload in reading:
         before = game.face(card)
-        after = make(before, payload)
+        known = game.definitions.changed_faces.get((id(before), shaper.name[1])) if is_fixed else None
+        if known is None or known[0] is not before:
+            after = make(before, payload)
+            if is_fixed:
+                game.definitions.keep_face(before, shaper.name[1], after)
+        else:
+            after = known[1]
         board.shapes[card] = after
         if after.continuous != before.continuous:
             changed.append(card)

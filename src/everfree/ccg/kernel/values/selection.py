@@ -1,5 +1,6 @@
 """Evaluate the words of a text: which player is "you", which area is "here", which cards are described."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from everfree.ccg.kernel.kinds import FACEOFF_LOST, FACEOFF_WON
@@ -43,6 +44,7 @@ from everfree.ccg.language.words.selectors.conditions import Condition
 from everfree.ccg.language.words.selectors.selectors import (
     At,
     Choose,
+    ControlledBy,
     Description,
     Each,
     Host,
@@ -180,15 +182,65 @@ def cards_of(
     """
     if description.zone == PLAY:
         return in_play_of(game, description, source, you, scope)
-    is_told = any(isinstance(test, SpokenOf) for test in description.tests)
-    owners = [you, *game.opponents(you)] if is_told or description.zone in OPEN_ZONES else [you]
-    any_face = any(isinstance(test, BanishedThisWay) for test in description.tests)
+    state = game.state
+    marks, controller = state.marks, state.controller
+    any_face = may_be_face_down(description)
+    is_mine = is_of_yours(description)
     return [
         card
-        for owner in owners
-        for card in game.cards_in(description.zone, owner)
-        if (any_face or not game.is_face_down(card)) and fits(game, description, card, source, you, scope)
+        for pile in piles_of(game, description, you)
+        for card in pile
+        if (any_face or not marks[card] & FACE_DOWN)
+        and (not is_mine or controller[card] == you)
+        and fits(game, description, card, source, you, scope)
     ]
+
+
+def each_of(
+    game: "Kernel", description: Description, source: CardId, you: Seat, scope: Scope | None
+) -> Iterator[CardId]:
+    """Yield the cards of `cards_of` one by one, for those who need only the first that will do."""
+    if description.zone == PLAY:
+        yield from in_play_of(game, description, source, you, scope)
+        return
+    state = game.state
+    any_face = may_be_face_down(description)
+    is_mine = is_of_yours(description)
+    for pile in piles_of(game, description, you):
+        for card in pile:
+            if (
+                (any_face or not state.marks[card] & FACE_DOWN)
+                and (not is_mine or state.controller[card] == you)
+                and fits(game, description, card, source, you, scope)
+            ):
+                yield card
+
+
+def piles_of(game: "Kernel", description: Description, you: Seat) -> list[list[CardId]]:
+    """List the piles, of players in turn order, in which cards of a description can be found outside play."""
+    is_open = description.zone in OPEN_ZONES
+    for test in description.tests:
+        is_open = is_open or isinstance(test, SpokenOf)
+    mine = game.cards_in(description.zone, you)
+    if not is_open:
+        return [mine]
+    return [mine, *[game.cards_in(description.zone, other) for other in game.opponents(you)]]
+
+
+def is_of_yours(description: Description) -> bool:
+    """Tell whether a description is of cards that you control, which is looked up before other tests."""
+    for test in description.tests:
+        if isinstance(test, ControlledBy) and test.who == YOU:
+            return True
+    return False
+
+
+def may_be_face_down(description: Description) -> bool:
+    """Tell whether a description outside play is of cards that may lie face down."""
+    for test in description.tests:
+        if isinstance(test, BanishedThisWay):
+            return True
+    return False
 
 
 def in_play_of(
@@ -200,8 +252,12 @@ def in_play_of(
     definitions = game.definitions.cards
     numbers = state.definition
     noun = description.noun
+    controller = state.controller
+    is_mine = is_of_yours(description)
     found: list[CardId] = []
     for card in state.zones[PLAY * state.seats]:
+        if is_mine and controller[card] != you:
+            continue
         card_type = shapes[card].type if shapes and card in shapes else definitions[numbers[card]].type
         if not card_type & noun:
             continue

@@ -3,6 +3,7 @@
 from typing import Any
 
 from everfree.ccg.kernel import kinds, options as option
+from everfree.ccg.kernel.cards.definitions import Definition
 from everfree.ccg.kernel.cards.zones import everyone, put, show
 from everfree.ccg.kernel.flow.costs import PayCosts
 from everfree.ccg.kernel.flow.resolve import Text
@@ -10,12 +11,11 @@ from everfree.ccg.kernel.frames import Frame
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import COST, LAST_IN_HAND, Occurrence, Scope
 from everfree.ccg.kernel.registry import DOES, claims
-from everfree.ccg.kernel.values.characteristics import keywords_of, settled
+from everfree.ccg.kernel.values.characteristics import settled
 from everfree.ccg.kernel.values.selection import laws_of
 from everfree.ccg.language.abilities import Activated, EventText
-from everfree.ccg.language.keywords import AGILE
 from everfree.ccg.language.nodes import walk
-from everfree.ccg.language.terms import FACEOFF_TIMING, IMMEDIATE, PHASE_TIMINGS
+from everfree.ccg.language.terms import FACEOFF_TIMING, IMMEDIATE
 from everfree.ccg.language.words.effects.counters import Counters
 from everfree.ccg.language.words.laws.timings import MayPlayImmediately, OnlyMainPhaseActions
 from everfree.ccg.language.words.selectors.amounts import Amount
@@ -29,23 +29,22 @@ from everfree.ccg.rules.actions.alternative_costs import (
     other_ways,
 )
 from everfree.ccg.rules.actions.legality import (
+    can_play,
     draw_price,
     rally_parts,
     refuse_activating,
     refuse_main_move,
-    refuse_playing,
 )
 from everfree.ccg.rules.actions.permissions import cards_to_try
 from everfree.ccg.rules.actions.play_places import payable_places, payable_ways
 from everfree.ccg.rules.actions.play_prices import discounts, price_of
 from everfree.ccg.rules.actions.reaction_triggers import scope_of
-from everfree.ccg.rules.actions.reactions import instances, refuse_timing
+from everfree.ccg.rules.actions.reactions import instances, refuse_faceoff
 from everfree.ccg.rules.actions.timing import is_also_played, works_in_every_window
 from everfree.ccg.rules.core.changing_zones import FACE_DOWN_ENTRY, PLAYED_ENTRY
 from everfree.ccg.rules.core.movement import move_price, moved, payable_destinations
 from everfree.ccg.rules.words.laws.timings import is_hasty, is_immediate, made_hasty, refuse_all_but_main
 from everfree.ccg.vocab import (
-    AGILE_BIT,
     HAND,
     NO_AREA,
     NO_CARD,
@@ -72,12 +71,15 @@ def may_have_quick_options(game: Kernel) -> bool:
 
 def quick_options(game: Kernel, seat: Seat, only_reactions: bool = False) -> list[tuple[int, ...]]:
     """List what *seat* may do with priority; for Reactions one option for each instance (512.4)."""
-    if not may_have_quick_options(game):
-        return []
+    return quick_list(game, seat, only_reactions) if may_have_quick_options(game) else []
+
+
+def quick_list(game: Kernel, seat: Seat, only_reactions: bool) -> list[tuple[int, ...]]:
+    """List what `quick_options` does, after `may_have_quick_options`, which is the same for all seats."""
     is_free_window = not only_reactions or works_in_every_window(game)
     found = quick_plays(game, seat, only_reactions, is_free_window)
     found.extend(quick_uses(game, seat, only_reactions))
-    if is_free_window:
+    if is_free_window and game.board().agile:
         found.extend(
             [
                 (option.MOVE, card)
@@ -91,40 +93,66 @@ def quick_options(game: Kernel, seat: Seat, only_reactions: bool = False) -> lis
 def quick_plays(
     game: Kernel, seat: Seat, only_reactions: bool, is_free_window: bool
 ) -> list[tuple[int, ...]]:
-    """List the cards that *seat* may play with priority."""
+    """List the cards that *seat* may play with priority.
+
+    When they may be played is asked before whether they can be: mostly this is not the time.
+    """
     found: list[tuple[int, ...]] = []
     definitions = game.definitions
     is_any_free = is_free_window and (
         bool(laws_of(game, MayPlayImmediately)) or bool(made_hasty(game))  # else only those printed Hasty
     )
+    memo: dict[int, int] = {}
     numbers = game.state.definition
     for card in cards_to_try(game, seat):
         definition = definitions.cards[numbers[card]]
-        is_also = is_free_window and definition.also is not None and is_also_played(game, seat, card)
-        if not (definition.is_quick or definition.is_hasty or is_any_free or is_also):
+        if not (definition.is_for_windows or is_any_free):
             continue
-        is_free = is_free_window and (is_also or is_hasty(game, card) or is_immediate(game, seat, card))
-        if is_free and refuse_playing(game, seat, card, {}) is None:
-            found.append((option.PLAY, card))
-        if not definition.is_quick:
-            continue
+        is_free = is_free_window and is_playable_freely(game, seat, card, definition, is_any_free)
         event = definition.event
-        if event is None or refuse_timing(game, event) is not None:
-            continue
-        for answer in answers(game, event, card, seat, only_reactions):
-            if refuse_playing(game, seat, card, {}) is None:
-                found.append((option.PLAY, card, *answer))
+        replies: list[tuple[int, ...]] = []
+        if event is not None and definition.is_quick and is_time_for(game, event):
+            replies = answers(game, event, card, seat, only_reactions)
+        if (is_free or replies) and can_play(game, seat, card, memo):
+            if is_free:
+                found.append((option.PLAY, card))
+            found.extend([(option.PLAY, card, *reply) for reply in replies])
     return found
+
+
+def is_playable_freely(
+    game: Kernel, seat: Seat, card: CardId, definition: Definition, is_any_free: bool
+) -> bool:
+    """512.5: tell whether this is a window for *card* because it is Hasty, or a text makes it as quick.
+
+    Unless *is_any_free*, only its own text can do so.
+    """
+    if definition.also is not None and is_also_played(game, seat, card):
+        return True
+    if not is_any_free:
+        return definition.is_hasty
+    return is_hasty(game, card) or is_immediate(game, seat, card)
+
+
+def is_time_for(game: Kernel, ability: Activated | EventText) -> bool:
+    """512.4: tell whether a text for windows may be used now, as far as faceoffs and occurrences go.
+
+    Whether only Main Phase actions are allowed has been asked before (`may_have_quick_options`).
+    """
+    state = game.state
+    if ability.trigger is not None and not state.happened:
+        return False
+    if ability.timing != FACEOFF_TIMING and not ability.faceoffs:
+        return True
+    return state.faceoff is not None and refuse_faceoff(game, ability) is None
 
 
 def quick_uses(game: Kernel, seat: Seat, only_reactions: bool) -> list[tuple[int, ...]]:
     """List the abilities that *seat* may activate with priority."""
     found: list[tuple[int, ...]] = []
     controller = game.state.controller
-    for card, ability in game.board().activated:
-        if ability.timing in PHASE_TIMINGS or (controller[card] != seat and not ability.anyone):
-            continue
-        if refuse_timing(game, ability) is not None:
+    for card, ability in game.board().for_windows:
+        if (controller[card] != seat and not ability.anyone) or not is_time_for(game, ability):
             continue
         for answer in answers(game, ability, card, controller[card], only_reactions):
             scope = scope_of(game, card, seat, ability, answer[0] if answer else -1)
@@ -135,9 +163,11 @@ def quick_uses(game: Kernel, seat: Seat, only_reactions: bool) -> list[tuple[int
 
 def agile_cards(game: Kernel, seat: Seat) -> list[CardId]:
     """List the characters *seat* may move with priority (C2)."""
-    if AGILE.name not in game.definitions.keywords:
+    board = game.board()
+    if not board.agile:
         return []
-    return [card for card in game.board().characters[seat] if keywords_of(game, card) & AGILE_BIT]
+    mine = board.characters[seat]
+    return [card for card in board.agile if card in mine]
 
 
 def answers(

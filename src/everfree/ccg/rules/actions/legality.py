@@ -19,6 +19,7 @@ from everfree.ccg.kernel.values.selection import fits, holds, is_player, laws_of
 from everfree.ccg.language.abilities import Activated
 from everfree.ccg.language.terms import PHASE_TIMINGS
 from everfree.ccg.language.words.effects.compound import May
+from everfree.ccg.language.words.effects.playing import NoRequirement
 from everfree.ccg.language.words.laws.limits import TurnLimit
 from everfree.ccg.language.words.laws.prices import DrawCost, RallyCost
 from everfree.ccg.rules.actions.alternative_costs import has_other_ways
@@ -72,7 +73,7 @@ def refuse_needs(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int]) -
 
     *memo* caches the power by colour while many cards are checked in a row.
     """
-    if has_no_requirement(game, card):
+    if NoRequirement in game.definitions.laws and has_no_requirement(game, card):
         return None
     for need in game.definition(card).needs:
         have = memo.get(need.colour)
@@ -120,6 +121,16 @@ def refuse_playing(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int])
         if refusal is not None:
             return refusal
     return refuse_paying(game, seat, card, definition, memo)
+
+
+def can_play(game: Kernel, seat: Seat, card: CardId, memo: dict[int, int]) -> bool:
+    """Tell whether `refuse_playing` has no reason, for lists: what is too dear needs no other check."""
+    definition = game.definitions.cards[game.state.definition[card]]
+    if definition.is_conditional or TurnLimit in game.definitions.laws:
+        is_dear = printed_price(game, card) > game.state.tokens[seat]
+        if is_dear and not has_other_ways(game, card) and not has_laws_on_price(game, seat, card):
+            return False
+    return refuse_playing(game, seat, card, memo) is None
 
 
 def refuse_paying(

@@ -44,17 +44,18 @@ def may_play_from_there(game: Kernel, seat: Seat, card: CardId) -> bool:
             and fits(game, law.description, card, source, you, None)
         ):
             return True
-    return any(card_is_granted(game, modifier, seat, card) for modifier in permissions(game))
+    if MayPlayThat not in game.definitions.laws:
+        return False
+    reference = game.ref(card)
+    for modifier in permissions(game):
+        if modifier.amount == GRANTED and modifier.seat == seat and reference in modifier.targets:
+            return True  # for the card in its present incarnation
+    return False
 
 
 def permissions(game: Kernel) -> list[Modifier]:
     """List the permissions to play certain cards."""
     return game.board().lasting.get(MayPlayThat, [])
-
-
-def card_is_granted(game: Kernel, modifier: Modifier, seat: Seat, card: CardId) -> bool:
-    """Tell whether a permission is *seat*'s and is for *card* in its present incarnation."""
-    return modifier.amount == GRANTED and modifier.seat == seat and game.ref(card) in modifier.targets
 
 
 def cards_to_try(game: Kernel, seat: Seat) -> list[CardId]:
@@ -64,15 +65,16 @@ def cards_to_try(game: Kernel, seat: Seat) -> list[CardId]:
     """
     hand = game.cards_in(HAND, seat)
     laws = laws_of(game, MayPlayFrom)
-    granted = permissions(game) if MayPlayThat in game.definitions.laws else []
-    if not laws and not granted:
-        return hand
     elsewhere: list[CardId] = []
     for _, you, law in laws:
         if you == seat:
             elsewhere.extend(game.cards_in(law.description.zone, seat))
-    for modifier in granted:
-        elsewhere.extend([card_of(one) for one in modifier.targets])
+    if MayPlayThat in game.definitions.laws:
+        for modifier in permissions(game):  # also those of cards that are gone, which need not be tried
+            if modifier.amount == GRANTED and modifier.seat == seat:
+                elsewhere.extend([card_of(one) for one in modifier.targets if game.is_current(one)])
+    if not elsewhere:
+        return hand
     found = list(hand)
     for card in elsewhere:
         if card not in found:

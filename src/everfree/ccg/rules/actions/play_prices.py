@@ -156,7 +156,7 @@ def printed_price(game: Kernel, card: CardId) -> int:
 
 def has_laws_on_price(game: Kernel, seat: Seat, card: CardId) -> bool:
     """Tell whether the price of *card* may differ from the printed one, or from place to place."""
-    if game.state.modifiers and discounts(game, seat, card):
+    if game.definitions.has_discounts and game.state.modifiers and discounts(game, seat, card):
         return True
     definition = game.definitions.cards[game.state.definition[card]]
     if definition.own_costs:

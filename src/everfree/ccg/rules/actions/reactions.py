@@ -19,9 +19,11 @@ from everfree.ccg.vocab import (
 
 def refuse_timing(game: Kernel, ability: Activated | EventText) -> Refusal | None:
     """512.4, 512.4a: say why this is not the time for a Faceoff or Reaction text."""
-    refusal = refuse_all_but_main(game)
-    if refusal is not None:
-        return refusal
+    return refuse_all_but_main(game) or refuse_faceoff(game, ability)
+
+
+def refuse_faceoff(game: Kernel, ability: Activated | EventText) -> Refusal | None:
+    """512.4, 512.4a: say why a text for faceoffs can't be used in this one, or outside of one."""
     faceoff = game.state.faceoff
     if faceoff is None and ability.timing == FACEOFF_TIMING:
         return Refusal("512.4", "only-in-faceoff")

@@ -1,5 +1,7 @@
 """708.2: modifiers end when their duration does."""
 
+from typing import Final
+
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Modifier, Occurrence
 from everfree.ccg.language.terms import (
@@ -14,10 +16,17 @@ from everfree.ccg.rules.core.control import reverted_control
 from everfree.ccg.rules.core.players import expired_tokens
 from everfree.ccg.vocab import Seat, card_of
 
+AGING: Final = (WHILE_BANISHED, WHILE_IN_PLAY, WHILE_THIS_REMAINS)
+"""Durations that are over when certain cards are gone (`is_alive`)."""
+
 
 def expire(game: Kernel, until: Until) -> list[Occurrence]:
     """708.2: end the modifiers that last until now; list the changes of control and lost tokens it causes."""
-    ended = [one for one in game.state.modifiers if one.until == until or not is_alive(game, one)]
+    ended = [
+        one
+        for one in game.state.modifiers
+        if one.until == until or (one.until in AGING and not is_alive(game, one))
+    ]
     if not ended:
         return []
     game.end_modifiers([one for one in game.state.modifiers if one not in ended])
@@ -51,6 +60,9 @@ def is_alive(game: Kernel, modifier: Modifier) -> bool:
     """Tell whether a modifier that lasts while cards stay banished or in play still has such a card."""
     if modifier.until == WHILE_THIS_REMAINS:
         return game.is_current(modifier.source)
-    if modifier.until not in (WHILE_BANISHED, WHILE_IN_PLAY):
+    if modifier.until not in AGING:
         return True
-    return any(game.is_current(one) for one in modifier.targets)
+    for one in modifier.targets:
+        if game.is_current(one):
+            return True
+    return False

@@ -14,7 +14,12 @@ from everfree.ccg.kernel.state import (
     STOP_WHEN_ABLE,
 )
 from everfree.ccg.language.terms import PHASE_TIMINGS
-from everfree.ccg.rules.actions.actions import agile_cards, may_have_quick_options, quick_options
+from everfree.ccg.rules.actions.actions import (
+    agile_cards,
+    may_have_quick_options,
+    quick_list,
+    quick_options,
+)
 from everfree.ccg.rules.actions.reactions import refuse_timing
 from everfree.ccg.rules.words.laws.timings import refuse_all_but_main
 from everfree.ccg.vocab import HAND, Seat
@@ -28,7 +33,7 @@ def anyone_is_asked(game: Kernel, stop: int, only_reactions: bool) -> bool:
         if not present[seat]:
             continue
         if stops & STOP_WHEN_ABLE:
-            if quick and quick_options(game, Seat(seat), only_reactions):
+            if quick and quick_list(game, Seat(seat), only_reactions):
                 return True
         elif opens_window(game, Seat(seat), stop):
             return True

@@ -9,9 +9,9 @@ from everfree.ccg.language.words.triggers.triggers import TakesAction
 from everfree.ccg.rules.actions.actions import perform
 from everfree.ccg.rules.actions.legality import (
     can_draw,
+    can_play,
     refuse_activating,
     refuse_main_move,
-    refuse_main_play,
     refuse_rally,
 )
 from everfree.ccg.rules.actions.permissions import cards_to_try
@@ -29,7 +29,10 @@ def main_options(game: Kernel, seat: Seat) -> list[tuple[int, ...]]:
         return found
     memo: dict[int, int] = {}
     for card in cards_to_try(game, seat):
-        if refuse_main_play(game, seat, card, memo) is None:
+        event = game.definition(card).event
+        if event is not None and not is_for(event.timing, MAIN_PHASE):
+            continue
+        if can_play(game, seat, card, memo):
             found.append((option.PLAY, card))
     tokens = game.state.tokens[seat]
     if tokens or not game.definitions.options.move_cost_floor:

@@ -3,7 +3,7 @@
 from everfree.ccg.kernel import kinds
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Occurrence, Scope
-from everfree.ccg.kernel.registry import HOLDS, does, listens
+from everfree.ccg.kernel.registry import ASKS_ABOUT_TOKENS, HOLDS, does, listens
 from everfree.ccg.kernel.values.characteristics import amount_of
 from everfree.ccg.kernel.values.selection import is_player, seat_of
 from everfree.ccg.language.terms import A_PLAYER
@@ -55,4 +55,5 @@ def _has_tokens(game: Kernel, condition: HasTokens, source: CardId, you: Seat, s
 does(LoseTokens, _lose_tokens)
 listens(PaysLastToken, kinds.PAID, _pays_last_token)
 HOLDS[HasTokens] = _has_tokens
+ASKS_ABOUT_TOKENS.append(HasTokens)
 listens(Receives, kinds.GAINED, _receives)

@@ -3,7 +3,7 @@
 from everfree.ccg.kernel.cards.zones import HIDDEN_ZONES
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
-from everfree.ccg.kernel.registry import AMOUNTS, ASKS_ABOUT_POWER, COUNTS, claims
+from everfree.ccg.kernel.registry import AMOUNTS, ASKS_ABOUT_POWER, ASKS_ABOUT_TOKENS, COUNTS, claims
 from everfree.ccg.kernel.values.characteristics import colours_of, traits_of
 from everfree.ccg.kernel.values.selection import cards_of, seat_of, selected
 from everfree.ccg.language.terms import COLOURS, TRAITS
@@ -92,6 +92,7 @@ AMOUNTS[ValueOf] = _value_of
 AMOUNTS[HighestOf] = _highest_of
 AMOUNTS[Spelt] = _spelt
 COUNTS[ActionTokens] = _action_tokens
+ASKS_ABOUT_TOKENS.append(ActionTokens)
 COUNTS[ColoursOf] = _colours_of
 COUNTS[Different] = _different
 ASKS_ABOUT_POWER.extend([ValueOf, HighestOf])

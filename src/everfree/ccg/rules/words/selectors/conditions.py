@@ -4,7 +4,14 @@ from typing import Final
 
 from everfree.ccg.kernel.kernel import Kernel
 from everfree.ccg.kernel.records import Scope
-from everfree.ccg.kernel.registry import ASKS_ABOUT_CARDS_IN_PLAY, ASKS_ABOUT_POWER, HOLDS, TESTS, claims
+from everfree.ccg.kernel.registry import (
+    ASKS_ABOUT_CARDS_IN_PLAY,
+    ASKS_ABOUT_PHASE,
+    ASKS_ABOUT_POWER,
+    HOLDS,
+    TESTS,
+    claims,
+)
 from everfree.ccg.kernel.values.characteristics import colour_power_of, power_of
 from everfree.ccg.kernel.values.selection import cards_of, holds, is_place, is_player, seat_of, selected
 from everfree.ccg.language.terms import THAT_PLAYER, YOU
@@ -188,6 +195,7 @@ def _all_of(game: Kernel, condition: AllOf, source: CardId, you: Seat, scope: Sc
 HOLDS[Involved] = _involved
 HOLDS[DuringFaceoff] = _during_faceoff
 HOLDS[DuringPhase] = _during_phase
+ASKS_ABOUT_PHASE.append(DuringPhase)
 HOLDS[DuringTurn] = _during_turn
 HOLDS[Has] = _has
 HOLDS[HasNone] = _has_none
