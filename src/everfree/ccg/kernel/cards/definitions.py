@@ -114,8 +114,12 @@ class Definition:
         """Whether more than its price, requirements and place may keep a player from playing it."""
         for ability in card.front.abilities:
             self._read(ability)
-        self.is_for_windows = self.is_quick or self.is_hasty or self.also is not None
+        self.is_for_windows = self._may_be_for_windows()
         """Whether its own text may let a player with priority play it; a list of actions skips others."""
+
+    def _may_be_for_windows(self) -> bool:
+        # Not in the constructor: there the type checker holds `also` for None, and the compiler believes it.
+        return self.is_quick or self.is_hasty or self.also is not None
 
     def _read(self, ability: Ability) -> None:
         """Note what an ability says about playing the card."""
