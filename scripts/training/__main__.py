@@ -23,9 +23,6 @@ from scripts.training.games import RANDOM_ANSWERS, RANDOM_DECKS, Record, between
 from scripts.training.matches import score_of
 from scripts.training.running import played
 
-GAMES_OF_A_FILE = 1_000_000
-"""Added to the numbers of the games of each further file, so that they differ."""
-
 
 def play(arguments: argparse.Namespace) -> None:
     """Play until the file has all games."""
@@ -54,7 +51,7 @@ def rows(arguments: argparse.Namespace) -> None:
 
     records: list[Record] = []
     for place, file in enumerate(arguments.games):
-        shift = place * GAMES_OF_A_FILE
+        shift = place * 100_000  # so that the games of each file keep numbers of their own
         records += [msgspec.structs.replace(one, number=one.number + shift) for one in kept(file)]
     chosen = between(records, theme=arguments.theme, without=arguments.without, within=arguments.within)
     print(f"{write(chosen, arguments.into)} rows of {len(chosen)} games out of {len(records)}")

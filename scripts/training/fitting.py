@@ -18,6 +18,8 @@ Array = np.ndarray[Any, np.dtype[Any]]
 ROW: Final = np.dtype(
     [("number", "<i4"), ("turn", "<i2"), ("viewer", "i1"), ("score", "i1"), ("x", "i1", len(NAMES))]
 )
+GAMES_OF_A_FILE: Final = 1_000_000
+"""Added to the numbers of the games of each further file, so that they differ."""
 FOLDS: Final = 5
 TURN_LATER: Final = 2
 """The target looks so many turns ahead: to the next turn of the same player."""
@@ -52,7 +54,7 @@ def read(files: list[Path]) -> Rows:
     found: list[Array] = []
     for place, file in enumerate(files):
         rows = np.frombuffer(gzip.decompress(file.read_bytes()), dtype=ROW).copy()
-        rows["number"] += place * 1_000_000
+        rows["number"] += place * GAMES_OF_A_FILE
         found.append(rows)
     every = np.concatenate(found)
     order = np.lexsort((every["turn"], every["viewer"], every["number"]))
@@ -232,23 +234,30 @@ def fit_report(
     target = targets(rows, None if before is None else odds_by(before, rows.x))
     games = len(set(rows.number.tolist()))
     print(f"{len(rows.score)} rows of {games} games in {len(files)} files")
-    print(f"log loss: guessing 0.6931, today's weights {log_loss(rows.score, rows.x @ today()):.4f}")
+    new = rows.number // GAMES_OF_A_FILE == len(files) - 1 if before is not None else rows.number >= 0
     if before is not None:
-        print(f"  the previous generation {log_loss(rows.score, odds_by(before, rows.x)):.4f}")
+        print("judged on the last file alone: the last generation may have been fitted to the others")
+
+    def loss(odds: Array) -> float:
+        return log_loss(rows.score[new], odds[new])
+
+    print(f"log loss: guessing 0.6931, today's weights {loss(rows.x @ today()):.4f}")
+    if before is not None:
+        print(f"  the previous generation {loss(odds_by(before, rows.x)):.4f}")
     losses: dict[float, float] = {}
     for strength in STRENGTHS:
-        losses[strength] = log_loss(rows.score, folded(rows, target, strength))
+        losses[strength] = loss(folded(rows, target, strength))
         print(f"  line, {FOLDS} folds by pair, strength {strength:g}: {losses[strength]:.4f}", flush=True)
     strength = min(STRENGTHS, key=lambda one: losses[one])
     for every in (4, 2):
-        least = min([log_loss(rows.score, folded(rows, target, one, every=every)) for one in STRENGTHS])
+        least = min([loss(folded(rows, target, one, every=every)) for one in STRENGTHS])
         print(f"  line, fitted to one pair in {every}: {least:.4f}", flush=True)
     line = fit_line(rows.x, target, strength)
     generation = 1 if before is None else before.generation + 1
     weights = in_whole_numbers(line, correction=correction, made_by=made_by, seed=seed, generation=generation)
     if hidden:
         print(
-            f"  line and net: {log_loss(rows.score, folded_net(rows, target, hidden, seed, strength)):.4f}",
+            f"  line and net: {loss(folded_net(rows, target, hidden, seed, strength)):.4f}",
             flush=True,
         )
         weights = with_net(weights, rows, target, hidden, seed)
