@@ -14,7 +14,7 @@ screen-level-greedy = greedy (Pixel): looks to the end of the turn
 screen-level-gentle = gentle (Breeze): thinks ahead a little, for first games
 screen-level-fair = fair (Compass): thinks ahead, a fair game
 screen-level-strong = strong (Comet): thinks ahead as far as it can
-screen-level-champion = champion (Polaris): trained on thousands of games
+screen-level-champion = champion (Polaris): trained on many games
 screen-choosing-keys = ↑↓ walk · Enter take · Tab next · Esc leave
 
 # The panes.

@@ -14,7 +14,7 @@ screen-level-greedy = gourmand (Pixel) : voit jusqu’à la fin du tour
 screen-level-gentle = facile (Brise) : prévoit un peu, pour les premières parties
 screen-level-fair = moyen (Boussole) : prévoit, pour une partie équilibrée
 screen-level-strong = fort (Comète) : prévoit aussi loin que possible
-screen-level-champion = champion (Polaris) : entraîné sur des milliers de parties
+screen-level-champion = champion (Polaris) : entraîné sur de nombreuses parties
 screen-choosing-keys = ↑↓ parcourir · Entrée choisir · Tab suivant · Échap quitter
 
 # Les volets.
