@@ -24,16 +24,23 @@ from scripts.training.fitting import (
 from scripts.training.games import Record, between, decks_for, keep, kept, positions, recorded
 from scripts.training.matches import score_of
 from scripts.training.net import with_net
+from scripts.training.players import player_of
+from scripts.training.replies import ReplyingPlayer, close_to, end_of_turn, reply
 from scripts.training.rows import LAYOUT, write
 from scripts.training.running import played
 from scripts.training.tuning import GROUPS, group_of, scaled
 
 from everfree.ccg.decks.ready import READY_DECKS
 from everfree.ccg.decks.theme import APPLEJACK, RARITY, THEME_DECKS
+from everfree.ccg.game import Game
+from everfree.players import Budget, Sight
 from everfree.players.features.names import NAMES, SIDE
 from everfree.players.learned import LearnedValue
-from everfree.players.value import worth
+from everfree.players.search import Search
+from everfree.players.value import chance_of_winning, worth
 from everfree.players.weights import UNIT, Weights, weights_from
+
+BUDGET = Budget("small", nodes=60, seconds=60.0, worlds=2)
 
 
 def some_rows(count: int, seed: int = 1) -> Rows:
@@ -284,3 +291,43 @@ class TestTuning:
         weights = Weights("a test", 1, 1, list(NAMES), 0, [1000] * len(NAMES))
         assert scaled(weights, [1.0] * len(GROUPS)).line == weights.line
         assert scaled(weights, [0.0] * len(GROUPS)).line == [round(float(one) * UNIT) for one in today()]
+
+
+class TestReplies:
+    """ReplyingPlayer."""
+
+    def test_follows_the_search_where_nothing_is_close(self) -> None:
+        """With one answer that is far better than the others, no reply is played."""
+        player = player_of("60r/today", 1)
+        game = Game([APPLEJACK, RARITY], seed=4)
+        search = Search(
+            Sight(game.kernel, game.question.seat), BUDGET, b"a seed of its own", chance_of_winning
+        )
+        best = search.best()
+        for child in search.root.children.values():
+            child.value = 0.0
+        search.root.children[best[0]].value = 0.5
+
+        assert close_to(search, best) == [best]
+        assert isinstance(player, ReplyingPlayer)
+
+    def test_answers_that_lie_close_are_judged_after_a_reply(self) -> None:
+        """Each is followed to the end of the opponent's turn, and the same sight gets the same answer."""
+        game = Game([APPLEJACK, RARITY], seed=4)
+        dice = player_of("greedy", 1)
+        while game.state.turn < 4 or len(game.question.options) < 3:
+            game.take(dice.choose(Sight(game.kernel, game.question.seat)))
+        seat = game.question.seat
+        search = Search(Sight(game.kernel, seat), BUDGET, b"a seed of its own", chance_of_winning)
+        best = search.best()
+        for child in search.root.children.values():
+            child.value, child.visits = 0.0, max(2, child.visits)
+        ended = end_of_turn(search, best, 0)
+        turn = ended.state.turn
+        reply(ended, chance_of_winning)
+
+        assert turn == search.turn + 1
+        assert ended.state.turn == turn + 1
+        assert len(close_to(search, best)) > 1
+        first, second = (player_of("60r/today", 1).choose(Sight(game.kernel, seat)) for _ in range(2))
+        assert first == second
