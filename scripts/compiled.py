@@ -84,6 +84,7 @@ def install(environment: Path, *, python: str, optimise: str) -> None:
             "pip",
             "install",
             "--quiet",
+            "--compile-bytecode",  # so that a start does not compile the cards
             "--python",
             str(environment),
             "--reinstall-package",
