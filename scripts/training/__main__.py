@@ -23,6 +23,9 @@ from scripts.training.games import RANDOM_ANSWERS, RANDOM_DECKS, Record, between
 from scripts.training.matches import score_of
 from scripts.training.running import played
 
+MOST_GAMES = 100_000
+"""Added to the numbers of the games of each further file, so that they differ; even, so that pairs stay pairs."""
+
 
 def play(arguments: argparse.Namespace) -> None:
     """Play until the file has all games."""
@@ -51,7 +54,7 @@ def rows(arguments: argparse.Namespace) -> None:
 
     records: list[Record] = []
     for place, file in enumerate(arguments.games):
-        shift = place * 100_000  # so that the games of each file keep numbers of their own
+        shift = place * MOST_GAMES
         records += [msgspec.structs.replace(one, number=one.number + shift) for one in kept(file)]
     chosen = between(records, theme=arguments.theme, without=arguments.without, within=arguments.within)
     print(f"{write(chosen, arguments.into)} rows of {len(chosen)} games out of {len(records)}")
