@@ -24,7 +24,7 @@ from scripts.training.matches import score_of
 from scripts.training.running import played
 
 MOST_GAMES = 100_000
-"""Added to the numbers of the games of each further file, so that they differ; even, so that pairs stay pairs."""
+"""Added to the numbers of the games of each further file; even, so that pairs stay pairs."""
 
 
 def play(arguments: argparse.Namespace) -> None:
