@@ -8,20 +8,27 @@
     python -m scripts.training match 300/generation-1.json 300/today --pairs 100 --games match.gz
     python -m scripts.training tune generation-1.json --into generation-1-tuned.json
 
-`play`, `rows`, `match` and `tune` are faster with the Python of the compiled build. Every command can be
-stopped and started again: games that are in the file are not played twice.
+`play`, `rows`, `match` and `tune` are faster with the Python of the compiled build. `play` and `match` can be
+stopped and started again: games that are in the file are not played twice. The exit code is 2 if a command
+can't be run as it was asked, and 1 if games failed.
 """
 
 import argparse
 import sys
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 import msgspec
-from scripts.training.games import RANDOM_ANSWERS, RANDOM_DECKS, Record, between, keep, kept, recorded
+from scripts.training.games import RANDOM_ANSWERS, Record, begun, between, check_decks, keep, kept, recorded
 from scripts.training.matches import score_of
+from scripts.training.options import parser_of
+from scripts.training.players import check_players
+from scripts.training.refusals import Unplayed, WrongUse, check_into, check_there
 from scripts.training.running import played
+from scripts.training.series import series_of
 
 MOST_GAMES = 100_000
 """Added to the numbers of the games of each further file; even, so that pairs stay pairs."""
@@ -30,15 +37,22 @@ MOST_GAMES = 100_000
 def play(arguments: argparse.Namespace) -> None:
     """Play until the file has all games."""
     file: Path = arguments.file
-    done = {record.number for record in kept(file)}
+    check_players(*arguments.players)
+    check_into(file)
+    players = tuple(arguments.players)
+    series = series_of(players, arguments.seed, noise=RANDOM_ANSWERS, random=arguments.random)
+    done = {record.number for record in begun(file, series)}
     last = arguments.first + arguments.games
     numbers = [number for number in range(arguments.first, last) if number not in done]
     began = time.monotonic()
-    one = partial(one_game, tuple(arguments.players), arguments.seed, arguments.random)
+    one = partial(one_game, players, arguments.seed, arguments.random)
     for count, record in enumerate(played(one, numbers, jobs=arguments.jobs), 1):
-        keep(file, record)
+        keep(file, msgspec.structs.replace(record, series=series))
+        done.add(record.number)
         if count % 50 == 0:
             print(f"{count} games in {time.monotonic() - began:.0f} s", flush=True)
+    print(f"{len(done)} games in {file}")
+    check_all_played(numbers, done)
 
 
 def one_game(players: tuple[str, ...], seed: int, random: int, number: int) -> Record:
@@ -48,74 +62,99 @@ def one_game(players: tuple[str, ...], seed: int, random: int, number: int) -> R
     return recorded((a, b), number, seed, noise=RANDOM_ANSWERS, random=random)
 
 
+def check_all_played(numbers: list[int], done: set[int]) -> None:
+    """Raise Unplayed if some of these games were not played to their end."""
+    missing = [number for number in numbers if number not in done]
+    if missing:
+        raise Unplayed(f"{len(missing)} of {len(numbers)} games failed; the same command plays them again")
+
+
 def rows(arguments: argparse.Namespace) -> None:
     """Write the rows of recorded games."""
     from scripts.training.rows import write
 
+    check_decks([*arguments.without, *arguments.within])
+    check_there(*arguments.games)
+    check_into(arguments.into, read=arguments.games)
     records: list[Record] = []
     for place, file in enumerate(arguments.games):
         shift = place * MOST_GAMES
         records += [msgspec.structs.replace(one, number=one.number + shift) for one in kept(file)]
     chosen = between(records, theme=arguments.theme, without=arguments.without, within=arguments.within)
-    print(f"{write(chosen, arguments.into)} rows of {len(chosen)} games out of {len(records)}")
+    if not chosen:
+        raise WrongUse(f"no rows to write: of {len(records)} games none fits --theme, --without and --within")
+    try:
+        count = write(chosen, arguments.into)
+    except ValueError as error:
+        arguments.into.unlink(missing_ok=True)  # or a part of the rows would be taken for all of them
+        raise WrongUse(str(error)) from error
+    print(f"{count} rows of {len(chosen)} games out of {len(records)} in {arguments.into}")
 
 
 def judge(arguments: argparse.Namespace) -> None:
     """Say how well weights predict the games of some rows."""
-    from scripts.training.fitting import judged
+    from scripts.training.fitting import judged, read
 
-    for file in arguments.weights:
-        print(f"{file.name}: {judged(file, arguments.rows)}", flush=True)
+    rows = read(arguments.rows)
+    for told in [f"{file.name}: {judged(file, rows)}" for file in arguments.weights]:
+        print(told)
 
 
 def start(arguments: argparse.Namespace) -> None:
     """Write today's weights as generation 0."""
     from scripts.training.fitting import generation_zero
 
-    arguments.into.write_bytes(msgspec.json.encode(generation_zero(command(), arguments.seed)))
+    check_into(arguments.into)
+    arguments.into.write_bytes(msgspec.json.encode(generation_zero(arguments.made_by, arguments.seed)))
+    print(f"weights in {arguments.into}")
 
 
-def command() -> str:
+def command(words: list[str]) -> str:
     """Return the command line as a file of weights records it, without folders of this machine."""
-    return " ".join(["python -m scripts.training", *[Path(one).name for one in sys.argv[1:]]])
+    return " ".join(["python -m scripts.training", *[Path(one).name for one in words]])
 
 
 def fit(arguments: argparse.Namespace) -> None:
     """Fit weights, say how well they predict, and write them."""
     from scripts.training.fitting import fit_report
 
+    read = [*arguments.rows] if arguments.previous is None else [*arguments.rows, arguments.previous]
+    check_into(arguments.into, read=read)
     weights = fit_report(
         arguments.rows,
         previous=arguments.previous,
-        correction=arguments.correction,
         hidden=arguments.hidden,
+        nets=arguments.nets,
         seed=arguments.seed,
-        made_by=command(),
+        made_by=arguments.made_by,
     )
-    if arguments.into is not None:
-        arguments.into.write_bytes(weights)
+    arguments.into.write_bytes(weights)
+    print(f"weights in {arguments.into}")
 
 
 def match(arguments: argparse.Namespace) -> None:
     """Play a paired match until the file has all pairs, and print the score."""
     file: Path = arguments.games
-    records = kept(file)
+    check_players(arguments.a, arguments.b)
+    check_decks(arguments.decks)
+    check_into(file)
+    names, decks = (arguments.a, arguments.b), tuple(arguments.decks)
+    series = series_of(names, arguments.seed, noise=0, random=arguments.random, decks=decks)
+    records = begun(file, series)
     done = {record.number for record in records}
     numbers = [number for number in range(2 * arguments.pairs) if number not in done]
-    one = partial(
-        recorded,
-        (arguments.a, arguments.b),
-        seed=arguments.seed,
-        noise=0,
-        random=arguments.random,
-        certain=tuple(arguments.decks),
-    )
+    one = partial(recorded, names, seed=arguments.seed, noise=0, random=arguments.random, certain=decks)
     for record in played(one, numbers, jobs=arguments.jobs):
-        keep(file, record)
+        keep(file, msgspec.structs.replace(record, series=series))
         records.append(record)
+        done.add(record.number)
         if len(records) % 20 == 0:
             print(score_of(records), flush=True)
-    print(f"{arguments.a} against {arguments.b}: {score_of(records)}")
+    score = score_of(records)
+    if not score.pairs:
+        raise Unplayed(f"no pairs were played: {len(numbers)} games were asked for and {len(records)} ended")
+    print(f"{arguments.a} against {arguments.b}: {score}")
+    check_all_played(numbers, done)
 
 
 def tune(arguments: argparse.Namespace) -> None:
@@ -125,74 +164,31 @@ def tune(arguments: argparse.Namespace) -> None:
     tuned(arguments)
 
 
-def parsed() -> argparse.Namespace:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    commands = parser.add_subparsers(dest="do", required=True)
-
-    one = commands.add_parser("play", help="play games and record them")
-    one.add_argument("file", type=Path)
-    one.add_argument("--players", nargs="+", default=["ply/today", "greedy"])
-    one.add_argument("--games", type=int, default=2000)
-    one.add_argument("--first", type=int, default=0, help="number of the first game")
-    one.add_argument(
-        "--random", type=int, default=RANDOM_DECKS, help="one pair in so many with random decks; 0: none"
-    )
-    one.set_defaults(run=play)
-
-    one = commands.add_parser("rows", help="write the features of recorded games")
-    one.add_argument("games", type=Path, nargs="+")
-    one.add_argument("--into", type=Path, required=True)
-    one.add_argument("--theme", action="store_true", help="only games between theme decks")
-    one.add_argument("--without", nargs="+", default=[], metavar="DECK", help="no game with these decks")
-    one.add_argument("--within", nargs="+", default=[], metavar="DECK", help="only games with these decks")
-    one.set_defaults(run=rows)
-
-    one = commands.add_parser("judge", help="say how well weights predict games")
-    one.add_argument("weights", type=Path, nargs="+")
-    one.add_argument("--rows", type=Path, nargs="+", required=True)
-    one.set_defaults(run=judge)
-
-    one = commands.add_parser("start", help="write today's weights as generation 0")
-    one.add_argument("--into", type=Path, required=True)
-    one.set_defaults(run=start)
-
-    one = commands.add_parser("fit", help="fit weights to rows")
-    one.add_argument("rows", type=Path, nargs="+")
-    one.add_argument("--previous", type=Path, help="weights for the value a turn later; without, outcomes")
-    one.add_argument("--correction", type=float, default=1.0, help="how much of the fitted correction")
-    one.add_argument("--hidden", type=int, default=0, help="hidden units of the net; 0 is none")
-    one.add_argument("--into", type=Path)
-    one.set_defaults(run=fit)
-
-    one = commands.add_parser("match", help="play a paired match")
-    one.add_argument("a")
-    one.add_argument("b")
-    one.add_argument("--pairs", type=int, default=100)
-    one.add_argument("--games", type=Path, required=True, help="file of the games")
-    one.add_argument("--random", type=int, default=0, help="one pair in so many with random decks; 0: none")
-    one.add_argument(
-        "--decks", nargs="+", default=[], metavar="DECK", help="ready decks of which one is in every pair"
-    )
-    one.set_defaults(run=match)
-
-    one = commands.add_parser("tune", help="scale groups of weights by what wins matches")
-    one.add_argument("weights", type=Path)
-    one.add_argument("--into", type=Path, required=True)
-    one.add_argument("--kind", default="ply", help="`ply`, or a number of nodes")
-    one.add_argument("--pairs", type=int, default=12, help="pairs for each candidate and opponent")
-    one.add_argument("--rounds", type=int, default=6)
-    one.set_defaults(run=tune)
-    return parser.parse_args()
+COMMANDS: Final[dict[str, Callable[[argparse.Namespace], None]]] = {
+    "start": start,
+    "play": play,
+    "rows": rows,
+    "fit": fit,
+    "judge": judge,
+    "match": match,
+    "tune": tune,
+}
 
 
-def main() -> None:
-    """Run the sub-command."""
-    arguments = parsed()
-    arguments.run(arguments)
+def main(words: list[str]) -> int:
+    """Run the command and return its exit code."""
+    arguments = parser_of((__doc__ or "").partition("\n")[0]).parse_args(words)
+    arguments.made_by = command(words)
+    try:
+        COMMANDS[arguments.do](arguments)
+    except WrongUse as error:
+        print(error, file=sys.stderr)
+        return 2
+    except Unplayed as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))

@@ -1,30 +1,45 @@
 """Fit the learned value to rows of games: a line that starts from today's weights, and a small net."""
 
 import gzip
+import zlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 import numpy as np
+from scripts.training.refusals import WrongUse, check_there, weights_at
 from sklearn.linear_model import LogisticRegression
 from sklearn.model_selection import GroupKFold
 
+from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.players.features.names import NAMES, PARTS, SIDE
 from everfree.players.value import FACTS, TUNED
-from everfree.players.weights import UNIT, Weights, weights_from
+from everfree.players.weights import UNIT, Weights
 
 Array = np.ndarray[Any, np.dtype[Any]]
 ROW: Final = np.dtype(
-    [("number", "<i4"), ("turn", "<i2"), ("viewer", "i1"), ("score", "i1"), ("x", "i1", len(NAMES))]
+    [
+        ("number", "<i4"),
+        ("turn", "<i2"),
+        ("viewer", "i1"),
+        ("score", "i1"),
+        ("decks", "i1", 2),
+        ("x", "i1", len(NAMES)),
+    ]
 )
 GAMES_OF_A_FILE: Final = 1_000_000
 """Added to the numbers of the games of each further file, so that they differ."""
 FOLDS: Final = 5
+"""In how many parts the pairs of games are divided; a fit needs at least one pair for each."""
+DRAWN: Final = 1
+"""The seed that draws the pairs of a fit to fewer of them."""
 TURN_LATER: Final = 2
-"""The target looks so many turns ahead: to the next turn of the same player."""
+"""From one turn of a player to the next one."""
+TRUST: Final = 0.3
+"""How much of the target is the value a turn later, at every turn again; the rest is the outcome."""
 SURE: Final = 12.0
-"""The scale of the column of today's value: so large that the penalty does not shrink its weight."""
+"""The scale of the columns of earlier values: so large that the penalty does not shrink their weights."""
 STRENGTHS: Final = (1e-5, 3e-5, 1e-4, 3e-4, 1e-3, 3e-3)
 """Inverses of the penalty on the line, in the terms of `LogisticRegression`; the folds choose one.
 
@@ -41,7 +56,20 @@ class Rows:
     viewer: Array
     score: Array
     """The viewer's score: 1, 0, or 0.5 if nobody won."""
+    decks: Array
+    """A column for each theme deck: 1 if the viewer plays it, -1 if the foe does, 0 for neither and both."""
     x: Array
+
+    def some(self, places: Array) -> "Rows":
+        """Return the rows at some places, or for which a mask is true."""
+        return Rows(
+            self.number[places],
+            self.turn[places],
+            self.viewer[places],
+            self.score[places],
+            self.decks[places],
+            self.x[places],
+        )
 
     @property
     def pair(self) -> Array:
@@ -51,9 +79,10 @@ class Rows:
 
 def read(files: list[Path]) -> Rows:
     """Read rows; the games of each further file get numbers of their own."""
+    check_there(*files)
     found: list[Array] = []
     for place, file in enumerate(files):
-        rows = np.frombuffer(gzip.decompress(file.read_bytes()), dtype=ROW).copy()
+        rows = unpacked(file)
         rows["number"] += place * GAMES_OF_A_FILE
         found.append(rows)
     every = np.concatenate(found)
@@ -64,8 +93,27 @@ def read(files: list[Path]) -> Rows:
         every["turn"],
         every["viewer"],
         every["score"] / 2.0,
+        deck_columns(every["decks"]),
         every["x"].astype(np.float64),
     )
+
+
+def unpacked(file: Path) -> Array:
+    """Return the rows of a file as they are written; raise WrongUse if it has none, or something else."""
+    try:
+        rows = np.frombuffer(gzip.decompress(file.read_bytes()), dtype=ROW).copy()
+        if len(rows) and (set(rows["viewer"].tolist()) <= {0, 1}):
+            return rows
+    except (OSError, EOFError, zlib.error, ValueError):
+        pass  # no gzip file, a damaged one, or one whose length is not that of whole rows
+    raise WrongUse(f"{file} has no rows such as `rows` writes, or those of other features; write them again")
+
+
+def deck_columns(decks: Array) -> Array:
+    """Return a column for each theme deck from the numbers of the viewer's and the foe's deck."""
+    every = np.arange(len(THEME_DECKS))
+    found: Array = (decks[:, :1] == every).astype(float) - (decks[:, 1:] == every)
+    return found
 
 
 def today() -> Array:
@@ -95,30 +143,57 @@ def log_loss(score: Array, odds: Array) -> float:
     return float(np.mean(-score * np.log(p) - (1 - score) * np.log(1 - p)))
 
 
-def targets(rows: Rows, odds: Array | None) -> Array:
-    """Return what is fitted: the outcome, or half of it and half the value by *odds* a turn later."""
-    if odds is None:
-        return rows.score
-    later = rows.score.copy()
+def targets(rows: Rows, odds: Array) -> Array:
+    """Return what a net is fitted to: the outcome, mixed with the value by *odds* turn after turn.
+
+    The target of a turn is `TRUST` times the value at the same player's next turn, and the rest of it is the
+    target there (a lambda return). It is less noisy than the outcome, to which a net fits itself too well.
+    """
+    value, target = chance(odds), rows.score.copy()
     same = (rows.number[:-TURN_LATER] == rows.number[TURN_LATER:]) & (
         rows.viewer[:-TURN_LATER] == rows.viewer[TURN_LATER:]
     )
-    later[:-TURN_LATER][same] = chance(odds[TURN_LATER:])[same]
-    return (rows.score + later) / 2
+    for place in reversed(np.flatnonzero(same).tolist()):
+        later = place + TURN_LATER
+        target[place] = TRUST * value[later] + (1 - TRUST) * target[later]
+    return target
 
 
 @dataclass(frozen=True)
 class Line:
-    """A fitted line: today's value times a number, and a correction."""
+    """A fitted line: earlier lines, each times a number, and a correction.
 
-    scale: float
+    How good each theme deck is was fitted beside it and is not part of the value: without it, features that
+    tell the decks apart, such as the size of the deck, would be given weights that help no decision.
+    """
+
+    earlier: Array
+    """The earlier lines, one a column: today's weights, and those of the last generation."""
+    scales: Array
     weights: Array
     bias: float
+    decks: Array
+    """The log odds of each theme deck."""
 
-    def odds(self, x: Array, correction: float = 1.0) -> Array:
-        """Return the log odds, with so much of the correction."""
-        found: Array = self.scale * (x @ today()) + correction * (x @ self.weights + self.bias)
+    def odds(self, x: Array) -> Array:
+        """Return the log odds."""
+        found: Array = x @ (self.earlier @ self.scales) + x @ self.weights + self.bias
         return found
+
+    def odds_with_decks(self, rows: Rows) -> Array:
+        """Return the log odds, how good the decks are included."""
+        found: Array = self.odds(rows.x) + rows.decks @ self.decks
+        return found
+
+
+def earlier_lines(previous: Weights | None) -> Array:
+    """Return the lines that a fit starts from, one a column; of the last generation without its net.
+
+    Two values that were fitted to different games predict better together than either does.
+    """
+    if previous is None:
+        return today()[:, None]
+    return np.stack([today(), np.array(previous.line, dtype=float) / UNIT], axis=1)
 
 
 def opposite(name: str) -> str:
@@ -151,49 +226,56 @@ def tied() -> Array:
     return np.stack(columns, axis=1)
 
 
-def fit_line(x: Array, target: Array, strength: float) -> Line:
-    """Fit a line by logistic regression; what the rows do not show stays as in today's weights."""
-    ties = tied()
-    base, x = x @ today(), x @ ties
+def fit_line(rows: Rows, strength: float, earlier: Array) -> Line:
+    """Fit a line to the outcomes; what the rows do not show stays as in the *earlier* lines."""
+    ties, count = tied(), earlier.shape[1]
+    x, target = rows.x @ ties, rows.score
     mean, spread = x.mean(axis=0), x.std(axis=0)
     spread = np.where(spread < 1e-9, 1.0, spread)
-    columns = np.hstack([SURE * base[:, None], (x - mean) / spread])
+    columns = np.hstack([SURE * (rows.x @ earlier), SURE * rows.decks, (x - mean) / spread])
+    decks = count + rows.decks.shape[1]
     both = np.vstack([columns, columns])
     label = np.concatenate([np.ones(len(x)), np.zeros(len(x))])
     weight = np.concatenate([target, 1 - target])
-    model = LogisticRegression(C=strength, max_iter=500)
+    model = LogisticRegression(C=strength, solver="newton-cholesky")
     model.fit(both, label, sample_weight=weight)
-    weights = model.coef_[0][1:] / spread
+    found = model.coef_[0]
+    weights = found[decks:] / spread
     bias = float(model.intercept_[0] - (weights * mean).sum())
-    return Line(float(model.coef_[0][0] * SURE), ties @ weights, bias)
+    return Line(earlier, found[:count] * SURE, ties @ weights, bias, found[count:decks] * SURE)
 
 
-def folded(rows: Rows, target: Array, strength: float, *, every: int = 1) -> Array:
-    """Return the log odds of every row by a line fitted without its fold, to one pair in *every*."""
+def folded(rows: Rows, strength: float, earlier: Array, *, every: int = 1) -> Array:
+    """Return the log odds of every row by a line fitted without its fold, to one pair in *every*.
+
+    Which pairs are fitted is drawn: decks and players take turns with the numbers of the pairs, so every
+    fourth pair may be between the same two players.
+    """
     odds = np.zeros(len(rows.score))
     for train, test in GroupKFold(FOLDS).split(rows.x, groups=rows.pair):
-        some = train[rows.pair[train] % every == 0]
-        odds[test] = fit_line(rows.x[some], target[some], strength).odds(rows.x[test])
+        pairs = np.random.default_rng(DRAWN).permutation(np.unique(rows.pair[train]))
+        some = train[np.isin(rows.pair[train], pairs[: max(1, len(pairs) // every)])]
+        odds[test] = fit_line(rows.some(some), strength, earlier).odds_with_decks(rows.some(test))
     return odds
 
 
-def in_whole_numbers(line: Line, *, correction: float, made_by: str, seed: int, generation: int) -> Weights:
-    """Return the weights of the package for a line, with so much of its correction."""
-    whole = line.scale * today() + correction * line.weights
+def in_whole_numbers(line: Line, *, made_by: str, seed: int, generation: int) -> Weights:
+    """Return the weights of the package for a line."""
+    whole = line.earlier @ line.scales + line.weights
     return Weights(
         made_by,
         seed,
         generation,
         list(NAMES),
-        round(correction * line.bias * UNIT),
+        round(line.bias * UNIT),
         [round(float(weight) * UNIT) for weight in whole],
     )
 
 
 def generation_zero(made_by: str, seed: int) -> Weights:
     """Return today's weights as a file of weights: where the first generation starts."""
-    line = Line(1.0, np.zeros(len(NAMES)), 0.0)
-    return in_whole_numbers(line, correction=0.0, made_by=made_by, seed=seed, generation=0)
+    line = Line(today()[:, None], np.ones(1), np.zeros(len(NAMES)), 0.0, np.zeros(len(THEME_DECKS)))
+    return in_whole_numbers(line, made_by=made_by, seed=seed, generation=0)
 
 
 def odds_by(weights: Weights, x: Array) -> Array:
@@ -205,10 +287,9 @@ def odds_by(weights: Weights, x: Array) -> Array:
     return odds
 
 
-def judged(weights: Path, files: list[Path]) -> str:
+def judged(weights: Path, rows: Rows) -> str:
     """Return the log loss of weights on rows they were not fitted to, with an interval over pairs."""
-    rows = read(files)
-    p = np.clip(chance(odds_by(weights_from(weights.read_bytes()), rows.x)), 1e-6, 1 - 1e-6)
+    p = np.clip(chance(odds_by(weights_at(weights), rows.x)), 1e-6, 1 - 1e-6)
     losses = -rows.score * np.log(p) - (1 - rows.score) * np.log(1 - p)
     pairs, which, count = np.unique(rows.pair, return_inverse=True, return_counts=True)
     mean = float(losses.mean())
@@ -217,52 +298,75 @@ def judged(weights: Path, files: list[Path]) -> str:
     return f"log loss {mean:.4f} (+-{half:.4f}) on {len(losses)} rows of {len(pairs)} pairs"
 
 
+def last_generation(file: Path, rows: list[Path]) -> Weights:
+    """Read the weights that a fit starts from; raise WrongUse if they were fitted to one of these rows.
+
+    The line of the last generation is one of the columns of the fit. On games it was fitted to, it knows the
+    outcomes of every fold: it would get too large a weight, and all losses would look smaller than they are.
+    The file names the rows it was fitted to, not those of the generations before it.
+    """
+    weights = weights_at(file)
+    known = weights.made_by.split()
+    for one in rows:
+        if one.name in known:
+            raise WrongUse(
+                f"{file} was fitted to a file of the name {one.name}, and --previous must be weights "
+                "that have seen none of these games; fit the next generation to new games alone"
+            )
+    return weights
+
+
+def check_enough(rows: Rows) -> None:
+    """Raise WrongUse if there are too few pairs of games for the folds."""
+    pairs = len(np.unique(rows.pair))
+    if pairs < FOLDS:
+        raise WrongUse(
+            f"a fit needs at least {FOLDS} pairs of games, that is {2 * FOLDS} games, and these rows have "
+            f"{pairs} pairs; to learn anything it needs some hundreds"
+        )
+
+
 def fit_report(
     files: list[Path],
     *,
     previous: Path | None,
-    correction: float,
     hidden: int,
+    nets: int,
     seed: int,
     made_by: str,
 ) -> bytes:
     """Fit weights to all rows, print how well each model predicts unseen pairs, and return the file."""
-    from scripts.training.net import folded_net, with_net
+    from scripts.training.net import folded_nets, with_nets
 
+    before = None if previous is None else last_generation(previous, files)
     rows = read(files)
-    before = None if previous is None else weights_from(previous.read_bytes())
-    target = targets(rows, None if before is None else odds_by(before, rows.x))
+    check_enough(rows)
+    earlier = earlier_lines(before)
     games = len(set(rows.number.tolist()))
     print(f"{len(rows.score)} rows of {games} games in {len(files)} files")
-    new = rows.number // GAMES_OF_A_FILE == len(files) - 1 if before is not None else rows.number >= 0
+    print(f"log loss: guessing 0.6931, today's weights {log_loss(rows.score, rows.x @ today()):.4f}")
     if before is not None:
-        print("judged on the last file alone: the last generation may have been fitted to the others")
-
-    def loss(odds: Array) -> float:
-        return log_loss(rows.score[new], odds[new])
-
-    print(f"log loss: guessing 0.6931, today's weights {loss(rows.x @ today()):.4f}")
-    if before is not None:
-        print(f"  the previous generation {loss(odds_by(before, rows.x)):.4f}")
+        print(f"  the last generation {log_loss(rows.score, odds_by(before, rows.x)):.4f}")
     losses: dict[float, float] = {}
     for strength in STRENGTHS:
-        losses[strength] = loss(folded(rows, target, strength))
+        losses[strength] = log_loss(rows.score, folded(rows, strength, earlier))
         print(f"  line, {FOLDS} folds by pair, strength {strength:g}: {losses[strength]:.4f}", flush=True)
     strength = min(STRENGTHS, key=lambda one: losses[one])
     for every in (4, 2):
-        least = min([loss(folded(rows, target, one, every=every)) for one in STRENGTHS])
-        print(f"  line, fitted to one pair in {every}: {least:.4f}", flush=True)
-    line = fit_line(rows.x, target, strength)
+        found = [log_loss(rows.score, folded(rows, one, earlier, every=every)) for one in STRENGTHS]
+        print(f"  line, fitted to one pair in {every}: {min(found):.4f}", flush=True)
+    line = fit_line(rows, strength, earlier)
     generation = 1 if before is None else before.generation + 1
-    weights = in_whole_numbers(line, correction=correction, made_by=made_by, seed=seed, generation=generation)
+    weights = in_whole_numbers(line, made_by=made_by, seed=seed, generation=generation)
     if hidden:
-        print(
-            f"  line and net: {loss(folded_net(rows, target, hidden, seed, strength)):.4f}",
-            flush=True,
-        )
-        weights = with_net(weights, rows, target, hidden, seed)
+        target = targets(rows, (rows.x @ earlier).mean(axis=1))
+        unseen = folded_nets(rows, target, earlier, strength, units=hidden, nets=nets, seed=seed)
+        print(f"  line and {nets} nets of {hidden} units: {log_loss(rows.score, unseen):.4f}", flush=True)
+        known = line.odds_with_decks(rows)
+        weights = with_nets(weights, rows, target, known, units=hidden, nets=nets, seed=seed)
     print(f"  as written, on these rows: {log_loss(rows.score, odds_by(weights, rows.x)):.4f}")
-    print(f"  today's value times {line.scale:.2f}; the largest corrections:")
+    scales = ", ".join([f"{one:.2f}" for one in line.scales])
+    print(f"  earlier lines times {scales}; the largest corrections:")
     spread = rows.x.std(axis=0) * line.weights
     for place in np.argsort(-np.abs(spread))[:20]:
         print(

@@ -1,13 +1,17 @@
 """Games for training, recorded as answers: a record is small, and its positions can be played again."""
 
 import gzip
-from collections.abc import Iterator
+import zlib
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
 from pathlib import Path
 from time import process_time
 from typing import Final
 
 import msgspec
 from scripts.training.players import player_of
+from scripts.training.refusals import WrongUse
+from scripts.training.series import Series, difference
 
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.ready import READY_DECKS
@@ -45,6 +49,8 @@ class Record(msgspec.Struct, frozen=True):
     """Processor time of either seat."""
     decisions: tuple[int, int] = (0, 0)
     """Questions with more than one option that either seat answered."""
+    series: Series | None = None
+    """Which games the file takes; None in files that are older than this field."""
 
 
 def decks_for(
@@ -135,6 +141,15 @@ def between(records: list[Record], *, theme: bool, without: list[str], within: l
     return found
 
 
+def check_decks(names: Iterable[str]) -> None:
+    """Raise WrongUse if one of these is no ready deck."""
+    for name in names:
+        if name not in READY_DECKS:
+            like = get_close_matches(name, READY_DECKS)
+            meant = f"did you mean {' or '.join(like)}?" if like else f"there are: {', '.join(READY_DECKS)}"
+            raise WrongUse(f"there is no ready deck {name!r}; {meant}")
+
+
 def keep(file: Path, record: Record) -> None:
     """Append a record; every record is a gzip member of its own, so a file is whole after each."""
     with file.open("ab") as out:
@@ -142,8 +157,29 @@ def keep(file: Path, record: Record) -> None:
 
 
 def kept(file: Path) -> list[Record]:
-    """Read the records of a file."""
+    """Read the records of a file, none if it does not exist; raise WrongUse if it has something else."""
     if not file.exists():
         return []
-    with gzip.open(file) as lines:
-        return [msgspec.json.decode(line, type=Record) for line in lines]
+    try:
+        with gzip.open(file) as lines:
+            return [msgspec.json.decode(line, type=Record) for line in lines]
+    except (OSError, EOFError, zlib.error, msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise WrongUse(
+            f"{file} is no file of games, such as `play` and `match` write, or is damaged"
+        ) from error
+
+
+def begun(file: Path, series: Series) -> list[Record]:
+    """Read the records of a file that is to get more; raise WrongUse if it has games of another series.
+
+    Without this, the score of one match would count the games of another that was played into the same file.
+    """
+    records = kept(file)
+    for record in records:
+        if record.series is None:
+            raise WrongUse(
+                f"the games in {file} do not say which players and seed they are of; name another file"
+            )
+        if record.series != series:
+            raise WrongUse(f"{file} has other games ({difference(record.series, series)}); name another file")
+    return records

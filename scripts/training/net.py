@@ -4,15 +4,15 @@ from dataclasses import dataclass
 
 import msgspec
 import numpy as np
-from scripts.training.fitting import FOLDS, Array, Rows, chance, fit_line, odds_by
+from scripts.training.fitting import FOLDS, Array, Rows, chance, fit_line
 from sklearn.model_selection import GroupKFold
 
 from everfree.players.weights import UNIT, Weights
 
-EPOCHS = 6
+EPOCHS = 10
 BATCH = 256
 STEP = 0.001
-DECAY = 0.02
+DECAY = 0.1
 """Weight decay; the net is to say little where the rows show little."""
 
 
@@ -63,23 +63,34 @@ def fit_net(x: Array, target: Array, offset: Array, units: int, seed: int) -> Ne
     return Net(names[0], names[1], names[2], spread)
 
 
-def folded_net(rows: Rows, target: Array, units: int, seed: int, strength: float) -> Array:
-    """Return the log odds of every row by a line and a net fitted without its fold."""
+def fit_nets(x: Array, target: Array, offset: Array, *, units: int, nets: int, seed: int) -> list[Net]:
+    """Fit several nets that start from other numbers; their mean predicts better than each of them."""
+    return [fit_net(x, target, offset, units, seed + place) for place in range(nets)]
+
+
+def folded_nets(
+    rows: Rows, target: Array, earlier: Array, strength: float, *, units: int, nets: int, seed: int
+) -> Array:
+    """Return the log odds of every row by a line and nets fitted without its fold."""
     odds = np.zeros(len(rows.score))
     for train, test in GroupKFold(FOLDS).split(rows.x, groups=rows.pair):
-        line = fit_line(rows.x[train], target[train], strength)
-        net = fit_net(rows.x[train], target[train], line.odds(rows.x[train]), units, seed)
-        odds[test] = line.odds(rows.x[test]) + net.odds(rows.x[test])
+        line = fit_line(rows.some(train), strength, earlier)
+        offset = line.odds_with_decks(rows.some(train))
+        found = fit_nets(rows.x[train], target[train], offset, units=units, nets=nets, seed=seed)
+        added = np.mean([net.odds(rows.x[test]) for net in found], axis=0)
+        odds[test] = line.odds_with_decks(rows.some(test)) + added
     return odds
 
 
-def with_net(weights: Weights, rows: Rows, target: Array, units: int, seed: int) -> Weights:
-    """Return weights of a line with a net added, in whole numbers."""
-    net = fit_net(rows.x, target, odds_by(weights, rows.x), units, seed)
-    hidden = net.hidden / net.spread[:, None]
+def with_nets(
+    weights: Weights, rows: Rows, target: Array, offset: Array, *, units: int, nets: int, seed: int
+) -> Weights:
+    """Return weights of a line with nets added, in whole numbers: the nets stand side by side as one."""
+    found = fit_nets(rows.x, target, offset, units=units, nets=nets, seed=seed)
+    hidden = np.hstack([net.hidden / net.spread[:, None] for net in found])
     return msgspec.structs.replace(
         weights,
         hidden=np.rint(hidden * UNIT).astype(int).tolist(),
-        hidden_bias=np.rint(net.hidden_bias * UNIT).astype(int).tolist(),
-        out=np.rint(net.out * UNIT).astype(int).tolist(),
+        hidden_bias=np.rint(np.hstack([net.hidden_bias for net in found]) * UNIT).astype(int).tolist(),
+        out=np.rint(np.hstack([net.out for net in found]) / nets * UNIT).astype(int).tolist(),
     )

@@ -10,10 +10,12 @@ import msgspec
 from scripts.training.fitting import today_in_units
 from scripts.training.games import recorded
 from scripts.training.matches import score_of
+from scripts.training.players import check_players
+from scripts.training.refusals import Unplayed, check_into, weights_at
 from scripts.training.running import played
 
 from everfree.players.features.names import NAMES
-from everfree.players.weights import Weights, weights_from
+from everfree.players.weights import Weights
 
 GROUPS: Final = ("me", "foe", "my problem", "their problem", "hand", "program", "table")
 """Groups of features whose corrections are scaled together."""
@@ -45,7 +47,9 @@ def scaled(weights: Weights, scales: list[float]) -> Weights:
 
 def tuned(arguments: argparse.Namespace) -> None:
     """Search the scales and write the weights with the best; candidates are kept beside them."""
-    weights = weights_from(arguments.weights.read_bytes())
+    weights = weights_at(arguments.weights)
+    check_players(f"{arguments.kind}/{arguments.weights}")
+    check_into(arguments.into)
     folder = Path(arguments.into).with_suffix(".candidates")
     folder.mkdir(exist_ok=True)
     options = {"seed": arguments.seed, "verbose": -9, "popsize": 8}
@@ -63,6 +67,7 @@ def tuned(arguments: argparse.Namespace) -> None:
     best = [float(scale) for scale in search.result.xfavorite]
     print("scales:", dict(zip(GROUPS, [round(scale, 3) for scale in best], strict=True)))
     Path(arguments.into).write_bytes(msgspec.json.encode(scaled(weights, best)))
+    print(f"weights in {arguments.into}, candidates in {folder}")
 
 
 def share_of(file: Path, arguments: argparse.Namespace, number: int) -> float:
@@ -71,5 +76,8 @@ def share_of(file: Path, arguments: argparse.Namespace, number: int) -> float:
     for opponent in OPPONENTS:
         names = (f"{arguments.kind}/{file}", opponent.format(kind=arguments.kind))
         one = partial(recorded, names, seed=arguments.seed + 100 + number, noise=0, random=0)
-        shares.append(score_of(list(played(one, range(2 * arguments.pairs), jobs=arguments.jobs))).share)
+        score = score_of(list(played(one, range(2 * arguments.pairs), jobs=arguments.jobs)))
+        if not score.pairs:
+            raise Unplayed(f"no pairs of {names[0]} against {names[1]} were played, so nothing can be tuned")
+        shares.append(score.share)
     return sum(shares) / len(shares)

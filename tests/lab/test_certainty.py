@@ -2,13 +2,14 @@
 
 import doctest
 from itertools import product
+from math import comb
 from random import Random
 
 import pytest
 
 from everfree.lab import intervals, pairs, sequential
 from everfree.lab.intervals import interval, paired_difference
-from everfree.lab.pairs import pair_interval, pair_scores
+from everfree.lab.pairs import pair_interval, pair_scores, table_interval
 from everfree.lab.sequential import anytime_interval, evidence, is_decided
 
 SCORES = (0.0, 0.5, 1.0)
@@ -96,6 +97,64 @@ def test_the_interval_over_pairs_holds_the_mean(chances: tuple[float, ...], coun
         low, high = pair_interval(drawn(seed, chances, count))
         held += low <= truth <= high
     assert held >= 0.93 * 500
+
+
+def excluding_rate(pairs: int) -> float:
+    """Compute how often the interval excludes 50 % between equal sides that win or lose whole pairs."""
+    wrong = 0.0
+    for won in range(pairs + 1):
+        low, high = pair_interval([1.0] * won + [0.0] * (pairs - won))
+        wrong += 0.0 if low <= 1 / 2 <= high else comb(pairs, won) / 2.0**pairs
+    return wrong
+
+
+def excluding_rate_with_ties(pairs: int) -> float:
+    """Compute the same if the scores 0, 1/2 and 1 have the chances 1/4, 1/2 and 1/4."""
+    wrong = 0.0
+    for won, lost in product(range(pairs + 1), repeat=2):
+        even = pairs - won - lost
+        if even >= 0:
+            low, high = pair_interval([1.0] * won + [0.5] * even + [0.0] * lost)
+            chance = comb(pairs, won) * comb(pairs - won, lost) * 2**even / 4**pairs
+            wrong += 0 if low <= 1 / 2 <= high else chance
+    return wrong
+
+
+def test_the_promise_of_a_fixed_number_of_pairs() -> None:
+    """The error rates that the docs page "The lab" tells."""
+    rates = {pairs: round(100 * excluding_rate(pairs), 1) for pairs in (4, 5, 8, 13, 20, 50)}
+    assert rates == {4: 12.5, 5: 6.2, 8: 7.0, 13: 9.2, 20: 4.1, 50: 6.5}
+    many = [excluding_rate(pairs) for pairs in range(20, 201)]
+    assert (round(100 * min(many), 1), round(100 * max(many), 1)) == (3.5, 7.8)
+    ties = {pairs: round(100 * excluding_rate_with_ties(pairs), 1) for pairs in (4, 5, 8, 13, 20, 50)}
+    assert ties == {4: 0.8, 5: 0.2, 8: 1.8, 13: 3.6, 20: 4.2, 50: 4.5}
+
+
+@pytest.mark.parametrize("deals", [5, 20])
+def test_the_interval_of_a_table_holds_though_match_ups_share_their_deals(deals: int) -> None:
+    """In about 95 % of all tables; one over all pairs holds in far fewer. Series may be shorter."""
+    held = held_if_independent = 0
+    for seed in range(300):
+        chance = Random(seed)
+        shared = chance.choices(SCORES, EVEN[1], k=deals)
+        table = [
+            [score if chance.random() < 0.6 else chance.choice(SCORES) for score in shared[: deals - short]]
+            for short in (0, 0, 0, 0, 1, 2, 2, 3)
+        ]
+        low, high = table_interval(table)
+        held += low <= 0.5 <= high
+        low, high = pair_interval([score for series in table for score in series])
+        held_if_independent += low <= 0.5 <= high
+    assert held >= 0.93 * 300
+    assert held_if_independent < 0.75 * 300
+
+
+def test_the_interval_of_a_table_of_one_match_up() -> None:
+    """It is the one over its pairs; with few deals nothing is known."""
+    scores = drawn(1, EVEN[0], 12)
+    assert table_interval([scores, []]) == pair_interval(scores)
+    assert table_interval([]) == table_interval([[]]) == (0.0, 1.0)
+    assert table_interval([scores[:3]] * 50) == (0.0, 1.0)
 
 
 def test_pairs_say_more_than_games() -> None:

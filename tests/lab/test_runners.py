@@ -2,13 +2,17 @@
 
 import os
 import signal
+import socket
+import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Self
 
 import pytest
 
-from everfree.lab.cluster import Cluster, play_there
+from everfree.lab import cluster, processes
+from everfree.lab.cluster import Cluster, play_there, refuse_deserted
 from everfree.lab.folder import FILE, Folder
 from everfree.lab.jobs import Answer, Chunk, Job, packed
 from everfree.lab.playing import Matchup, Played, play
@@ -194,6 +198,78 @@ def test_a_game_that_fails_is_named() -> None:
     """With the exception of the player."""
     with pytest.raises(SimulationFailed, match="Game 2 could not be played: no more"), Here() as runner:
         play_all([Series(Broken(), 4)], runner)
+
+
+class FakeRay:
+    """Is connected to a cluster already, and remembers how a function is sent there."""
+
+    def __init__(self) -> None:
+        self.terms: dict[str, int] = {}
+
+    def is_initialized(self) -> bool:
+        """Tell that it is connected."""
+        return True
+
+    def remote(self, **terms: int) -> Any:
+        """Remember the terms."""
+        self.terms = terms
+        return lambda function: function
+
+
+def test_ray_begins_a_chunk_as_often_as_processes_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three times in all, as the docs say: the first time is no retry."""
+    fake = FakeRay()
+    monkeypatch.setattr("everfree.lab.cluster.imported_ray", lambda: fake)
+    Cluster("elsewhere:1")
+    assert 1 + fake.terms["max_retries"] == cluster.MOST_TRIES == processes.MOST_TRIES == 3
+
+
+def free_port() -> int:
+    """Return a port on which nobody listens."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+@pytest.mark.parametrize(
+    "address", ["127.0.0.1:{}", "ray://127.0.0.1:{}", "[::1]:{}", "no.such.host.invalid:{}"]
+)
+def test_an_address_without_a_cluster_is_refused_at_once(address: str) -> None:
+    """Ray would try for minutes."""
+    where = address.format(free_port())
+    with pytest.raises(SimulationFailed, match="No Ray cluster answers at") as raised:
+        refuse_deserted(where)
+    assert where in str(raised.value)
+    assert "\n" not in str(raised.value)
+
+
+def test_an_address_that_answers_is_left_to_ray() -> None:
+    """And so is one that is no host with a port."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        for scheme in ("", "ray://"):
+            refuse_deserted(f"{scheme}127.0.0.1:{server.getsockname()[1]}")
+    for address in ("auto", "local", "ray://head", "elsewhere"):
+        refuse_deserted(address)
+    with pytest.raises(SimulationFailed):
+        refuse_deserted("127.0.0.1:99999")
+
+
+def test_a_process_that_starts_ignores_interruptions(tmp_path: Path) -> None:
+    """Ctrl-C reaches it too; it would print a traceback while it still imports the engine."""
+    folder = tmp_path / "everfree" / "lab"
+    folder.mkdir(parents=True)
+    for package in (folder.parent, folder):
+        (package / "__init__.py").touch()
+    told = "import signal\nwas = signal.getsignal(signal.SIGINT)\ndef main(): print(was == signal.SIG_IGN)\n"
+    (folder / "worker.py").write_text(told, encoding="utf-8")
+    ran = subprocess.run(
+        [sys.executable, "-c", processes.CODE.format(path=[str(tmp_path), *sys.path])],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout == "True\n"
 
 
 @pytest.mark.long  # Ray gives its first process 30 seconds, which a busy machine may not have

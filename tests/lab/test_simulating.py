@@ -86,6 +86,13 @@ def test_a_game_can_be_played_again() -> None:
     assert by_hand == again
 
 
+def test_a_game_that_the_cap_ends_counts_the_turn_after_it() -> None:
+    """That turn has begun, and nothing was played in it."""
+    stalled = [game for game in simulate(DECKS, "random", games=4, turn_cap=SHORT).games if game.stalled]
+
+    assert {game.turns for game in stalled} == {SHORT + 1}
+
+
 def made(winners: str) -> Simulation:
     """Make a simulation of games with these winners, "-" for none."""
     matchup = simulating.matchup_of(DECKS, "random", 0)
@@ -118,8 +125,8 @@ def test_the_figures() -> None:
 def test_equal_sides_are_told_apart() -> None:
     """Two names, not one."""
     assert simulating.matchup_of(["rarity", "rarity"], "greedy", 0).names == (
-        "Rarity (greedy) 1",
-        "Rarity (greedy) 2",
+        "Rarity 1 (greedy)",
+        "Rarity 2 (greedy)",
     )
 
 

@@ -15,14 +15,15 @@ from everfree.lab.playing import Matchup, Played
 from everfree.lab.runners import Here
 from everfree.lab.series import Series
 from everfree.lab.session import Session, Terms
-from everfree.lab.standings import standing
+from everfree.lab.standings import RACE, standing
+from everfree.lab.studies.findings import caution, starter_sentence
 from everfree.lab.studies.matches import match, matrix, verdict
 from everfree.lab.studies.openings import openings
 from everfree.lab.studies.swapping import alike, copies_of, is_legal, nearest_inside, replacement, swapped
 from everfree.lab.studies.tuning import swaps_of, tune
 from everfree.lab.studies.worth import worth
 from everfree.library.deck_lookup import decks
-from everfree.library.errors import UnplayableDeck, WrongNumber
+from everfree.library.errors import UnplayableDeck
 
 SHORT = 4
 QUICK = Terms(("random", "random"), 3, 2, None, SHORT)
@@ -71,6 +72,23 @@ class TestStandings:
         assert "Not decided" in verdict(standing(matchup, made("ab" * 8), level=0.95))
         assert "is worse than" in verdict(standing(matchup, made("bb" * 8), level=0.95))
 
+    def test_few_pairs_of_a_fixed_number_decide_nothing(self) -> None:
+        """Nine pairs that were all won are too few, ten are enough; other rules hold with --until."""
+        matchup = matchup_of_series(QUICK.series("rarity", "applejack"))
+        nine, ten = (standing(matchup, made("aa" * pairs), level=None) for pairs in (9, 10))
+        assert nine.low > 1 / 2
+        assert [one.is_decided for one in (nine, ten)] == [False, True]
+        assert "Not decided" in verdict(nine)
+        assert [len(caution([one])) for one in (nine, ten)] == [1, 0]
+        assert standing(matchup, made("aa" * 9), level=0.95).is_decided
+        assert caution([standing(matchup, made("ab"), level=0.95)]) == []
+
+    def test_a_race_decides_nothing(self) -> None:
+        """Whatever its scores: the best of many was partly lucky."""
+        matchup = matchup_of_series(QUICK.series("rarity", "applejack"))
+        assert not standing(matchup, made("aa" * 20), level=None, stage=RACE).is_decided
+        assert caution([standing(matchup, made("ab"), level=None, stage=RACE)]) == []
+
 
 class TestMatches:
     """match and matrix."""
@@ -98,9 +116,17 @@ class TestMatches:
             ("Applejack (random)", "Rainbow Dash (random)"),
         ]
         assert "over 6 pairs" in found.sentences[1]
+        assert "(0.0% to 100.0%)" in found.sentences[1], "two deals, though six pairs"
         assert len(found.game_rows()) == 12
-        with pytest.raises(WrongNumber):
-            matrix(here(), ["rarity", "rarity"], QUICK)
+
+    def test_pairs_with_one_seed_count_once_for_the_first_turn(self) -> None:
+        """Thirty match-ups that all go the same way with each deal say no more than one does."""
+        each = [QUICK.series("rarity", "applejack") for _ in range(30)]
+        for one in each:
+            one.games = made("abba" * 20)  # whoever begins wins with one deal and loses with the next
+        alone, all_of_them = starter_sentence(each[:1]), starter_sentence(each)
+        assert "50.0% (34.7% to 65.3%) over 40 pairs" in alone
+        assert "50.0% (33.8% to 66.2%) over 1,200 pairs" in all_of_them
 
 
 class TestSwapping:
@@ -144,6 +170,23 @@ def test_worth_plays_the_deck_against_itself_with_another_card() -> None:
         assert f"{card.name} is worth" in found.sentences[1]
     with pytest.raises(UnplayableDeck):
         worth(here(), inside.id, RARITY, QUICK, instead=next(iter(RARITY.problems)))
+    with pytest.raises(UnplayableDeck, match=f"{inside.name} can't take its own place"):
+        worth(here(), inside.id, RARITY, QUICK, instead=inside.name)
+
+
+def test_worth_of_a_mane_character(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes the place of the Mane Character and of no other card, and only in a legal deck."""
+    own, other = POOL[RARITY.mane], POOL[decks["applejack"].mane]
+    found = worth(here(), other.id, RARITY, QUICK)
+    assert [deck.mane for deck in matchup_of_series(found.series[0]).decks] == [other.id, own.id]
+    assert f"with the Mane Character {other.name}" in found.sentences[0]
+    inside = next(iter(RARITY.draw))
+    for card, instead in ((other.id, inside), (inside, other.id), (own.id, inside), (inside, own.id)):
+        with pytest.raises(UnplayableDeck):
+            worth(here(), card, RARITY, QUICK, instead=instead)
+    monkeypatch.setattr("everfree.lab.studies.swapping.is_legal", lambda deck: deck.mane == own.id)
+    with pytest.raises(UnplayableDeck, match="may take the place of no card"):
+        worth(here(), other.id, RARITY, QUICK)
 
 
 def test_openings_differ_in_the_hand_alone() -> None:
@@ -162,7 +205,9 @@ def test_openings_differ_in_the_hand_alone() -> None:
         hands.append(player(1))
     question: Any = type("Sight", (), {"question": type("Question", (), {"kind": "mulligan"})})
     assert [hand.choose(question) for hand in hands] == [0, 1]
-    assert "first turn" in found.sentences[-1]
+    about_it = "When the first deck decides by itself about its hand, whoever had the first turn scored"
+    assert found.sentences[3].startswith(about_it)
+    assert "over 2 pairs" in found.sentences[3], "those of the other two ways are not counted"
 
 
 class TestTuning:
@@ -186,6 +231,8 @@ class TestTuning:
         seeds = [matchup_of_series(series).seed for series in found.series]
         assert seeds[0] not in seeds[1:]
         assert found.standings[0].kind == "anytime"
+        assert [one.stage for one in found.standings] == ["test", *["race"] * 4]
+        assert [row["stage"] for row in found.rows()] == ["test", *["race"] * 4]
 
 
 class TestCommand:
@@ -216,7 +263,7 @@ class TestCommand:
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Figures are not lost for want of a plot."""
-        monkeypatch.setattr("everfree.lab.reports.page.can_draw", lambda: False)
+        monkeypatch.setattr("everfree.lab.reports.plots.can_draw", lambda: False)
         words = ["lab", "match", "rarity", "applejack", "--players", "random", "random", "--games", "2"]
         told = CliRunner().invoke(app, [*words, *self.WORDS, "--into", str(tmp_path)])
         assert told.exit_code == 0, told.output
@@ -274,7 +321,9 @@ class TestCommand:
             "1",
         ]
         told = CliRunner().invoke(app, [*words, "--json"])
-        bare, processes = json.loads(told.stdout)["speeds"]
-        assert (bare["runner"], processes["runner"], processes["games"]) == ("bare loop", "processes", 2)
+        bare, at_once, processes = json.loads(told.stdout)["speeds"]
+        assert [one["runner"] for one in (bare, at_once, processes)] == ["bare loop", "at once", "processes"]
+        assert [one["games"] for one in (bare, at_once, processes)] == [2, 2, 2]
         assert processes["kept"] > 0
+        assert at_once["kept"] > 0
         assert 0 < processes["busy_share"] <= 1

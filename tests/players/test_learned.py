@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from math import exp
+from random import Random
 
 import msgspec
 import pytest
@@ -15,7 +16,8 @@ from everfree.ccg.vocab import Seat
 from everfree.players import BUDGETS, Sight, named, search_player
 from everfree.players.budgets import CHAMPION
 from everfree.players.features.names import NAMES
-from everfree.players.learned import LearnedValue
+from everfree.players.features.position import MOST
+from everfree.players.learned import LANE, LearnedValue
 from everfree.players.one_ply import OnePlyPlayer
 from everfree.players.search import SearchPlayer
 from everfree.players.value import chance_of_winning
@@ -41,6 +43,17 @@ def played(seed: int, decisions: int) -> Game:
     return game
 
 
+def one_by_one(weights: Weights, features: list[int]) -> int:
+    """Return the log odds by the definition: a line, and a net of rectified units."""
+    net = 0
+    for unit, weight in enumerate(weights.out):
+        found = weights.hidden_bias[unit]
+        found += sum([feature * weights.hidden[place][unit] for place, feature in enumerate(features)])
+        net += max(0, found) * weight
+    line = sum([feature * weight for feature, weight in zip(features, weights.line, strict=True)])
+    return weights.bias + line + net // UNIT
+
+
 class TestLearnedValue:
     """LearnedValue."""
 
@@ -56,6 +69,31 @@ class TestLearnedValue:
         hidden = [[UNIT, -UNIT] if name == "me score" else [0, 0] for name in NAMES]
         net = msgspec.structs.replace(line, hidden=hidden, hidden_bias=[0, 0], out=[UNIT // 4, UNIT])
         assert LearnedValue(net).log_odds([4 if name == "me score" else 0 for name in NAMES]) == UNIT
+
+    def test_packed_sums_are_those_of_each_weight(self) -> None:
+        """Many units of both signs at once: no sum spills into the next lane."""
+        dice = Random(7)
+        units = 24
+        weights = Weights(
+            "a test",
+            1,
+            1,
+            list(NAMES),
+            dice.randrange(-9_000, 9_000),
+            [dice.randrange(-9_000, 9_000) for _ in NAMES],
+            [[dice.randrange(-9_000, 9_000) for _ in range(units)] for _ in NAMES],
+            [dice.randrange(-9_000, 9_000) for _ in range(units)],
+            [dice.randrange(-9_000, 9_000) for _ in range(units)],
+        )
+        value = LearnedValue(weights)
+        for _ in range(20):
+            features = [dice.choice([0, dice.randrange(-MOST, MOST + 1)]) for _ in NAMES]
+            assert value.log_odds(features) == one_by_one(weights, features)
+
+    def test_refuses_weights_that_might_spill(self) -> None:
+        """Weights so large that a sum could leave its lane."""
+        with pytest.raises(ValueError, match="too large"):
+            LearnedValue(weighing(me_score=1 << LANE - 1))
 
     def test_a_game_that_is_over_is_certain(self) -> None:
         """1 for who has won, 0 for the other."""

@@ -1,5 +1,7 @@
 """The review of a match: which answers it judges, and what it finds."""
 
+from dataclasses import replace
+
 import pytest
 
 from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
@@ -7,7 +9,7 @@ from everfree.ccg.kernel.options import CANCEL, END
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.seats.determinize import blinded
 from everfree.ccg.table import PonyTable, header, start
-from everfree.players import GreedyPlayer, Sight
+from everfree.players import GreedyPlayer, Sight, reviewing
 from everfree.players.reviewing import (
     LEAST,
     Decision,
@@ -134,6 +136,24 @@ class TestReview:
         assert suspicion(sights[1], decision.given, OWN) == found
         once, again = [compare(one, decision.given, found.better, OWN) for one in sights]
         assert once == again
+
+    def test_answers_are_compared_after_the_next_turn(
+        self, idle: Match, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Whatever seems to be gained at its end; without nodes for that, the turn's end decides."""
+        decision = first_main(idle)
+        found = suspicion(decision.sight(), decision.given, OWN)
+        assert found is not None
+        whole = compare(decision.sight(), decision.given, found.better, OWN)
+        tree_only = replace(reviewing.CAREFUL, nodes=reviewing.CAREFUL.tree)
+        with monkeypatch.context() as patch:
+            patch.setattr(reviewing, "CAREFUL", tree_only)
+            early = compare(decision.sight(), decision.given, found.better, OWN)
+        assert (whole.chance, whole.best_chance) != (early.chance, early.best_chance)
+        assert whole.line == early.line
+        monkeypatch.setattr(reviewing, "after_replies", lambda *_: [0.25, 0.75])
+        told = compare(decision.sight(), decision.given, found.better, OWN)
+        assert (told.chance, told.best_chance) == (0.25, 0.75)
 
 
 class TestPlayingOn:

@@ -1,5 +1,6 @@
 """Players that search: in budget, the same for the same seed, blind, and better for thinking."""
 
+import gc
 from dataclasses import replace
 from random import Random
 from time import process_time
@@ -25,6 +26,7 @@ from everfree.players import (
     named,
     search_player,
 )
+from everfree.players.collecting import no_collector
 from everfree.players.greedy import GreedyPlayer
 from everfree.players.levels import PACE
 from everfree.players.moves import moves_of
@@ -131,6 +133,47 @@ class TestBudget:
             game = played(seed, 50)
             sights = [Sight(game.kernel, game.question.seat) for _ in range(2)]
             assert SearchPlayer(SMALL, 7).choose(sights[0]) == SearchPlayer(SMALL, 7).choose(sights[1])
+
+    def test_in_memory(self) -> None:
+        """A search leaves no cycles behind, so that it can do without the garbage collector for a while."""
+        game = played(3, 40)
+        sight = Sight(game.kernel, game.question.seat)
+        SearchPlayer(SMALL, 1).choose(sight)  # what is read once is read now
+        gc.collect()
+        gc.disable()
+        try:
+            SearchPlayer(SMALL, 1).choose(sight)
+            assert gc.collect() < SMALL.nodes / 10
+            assert not gc.isenabled()
+        finally:
+            gc.enable()
+
+    def test_the_garbage_collector_never_looks_at_a_search(self) -> None:
+        """All games of a search are gone before the collector is on again."""
+        game = played(3, 40)
+        sight, player = Sight(game.kernel, game.question.seat), SearchPlayer(SMALL, 1)
+        phases: list[str] = []
+
+        def note(phase: str, _: dict[str, int]) -> None:
+            phases.append(phase)
+
+        gc.collect()
+        gc.callbacks.append(note)
+        try:
+            player.choose(sight)
+        finally:
+            gc.callbacks.remove(note)
+        assert phases == []
+        assert player.spent > SMALL.nodes / 2
+
+    def test_the_garbage_collector_is_on_afterwards(self) -> None:
+        """Even if a search fails."""
+        with no_collector():
+            assert not gc.isenabled()
+        assert gc.isenabled()
+        with pytest.raises(LookupError), no_collector():
+            raise LookupError
+        assert gc.isenabled()
 
     @pytest.mark.parametrize("seed", range(8))
     def test_among_cards_that_never_stop(self, seed: int) -> None:

@@ -87,7 +87,8 @@ def test_finds_the_moments_of_the_command_line(server: Served, here: Here, tmp_p
     assert found["judged"] == found["of"] > 0
     match = log_of(guest, table, tmp_path)
     assert isinstance(match.game, PonyTable)
-    moments = [plain(told(one, match.game)) for one in review(match, 0)]
+    answers = list(decisions(match, 0))
+    moments = [plain(told(one, match.game, answers)) for one in review(match, 0)]
     assert moments, "else the test shows nothing"
     assert [{**one, "command": 0} for one in found["moments"]] == [{**one, "command": 0} for one in moments]
     for ours, theirs in zip(moments, found["moments"], strict=True):

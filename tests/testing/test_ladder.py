@@ -1,6 +1,7 @@
 """The ladder: games that can be repeated, a test that may be looked at any time, a report."""
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from everfree.lab.folder import FILE, Folder
 from everfree.lab.jobs import Answer, Chunk
 from everfree.players import BUDGETS, GreedyPlayer, SearchPlayer, Sight
 from everfree.players.learned import LearnedValue
+from everfree.players.replies import ReplyingPlayer
 from everfree.testing.ladder.entrants import SLOW_NODES, entrant, player_of, sight_of
 from everfree.testing.ladder.games import Pairing, Played, decks_of, play
 from everfree.testing.ladder.pictures import draw, page
@@ -86,11 +88,14 @@ class TestEntrants:
     )
     def test_has_a_level_and_nodes(self, name: str, level: str, nodes: int) -> None:
         """Nodes end its search and not the clock; only the champion and the seer have the learned value."""
-        assert entrant(name) == (level, nodes, name == "seer")
+        tree = 1_000 if name.startswith("slow-") else 0
+        assert entrant(name) == (level, nodes, name == "seer", tree)
         player = player_of(name, 1)
         assert isinstance(player, SearchPlayer if nodes else GreedyPlayer)
         if isinstance(player, SearchPlayer):
             assert (player.budget.nodes, player.budget.worlds) == (nodes, BUDGETS[level].worlds)
+            assert isinstance(player, ReplyingPlayer) == bool(tree)
+            assert player.budget.tree == tree
             assert player.budget.seconds > 1_000
             assert isinstance(player._value, LearnedValue) == (level == "champion")
 
@@ -153,7 +158,12 @@ def test_games_with_other_budgets_are_another_job(monkeypatch: pytest.MonkeyPatc
     before = Pairing("strong", "random").key()
     budget = replace(BUDGETS["strong"], nodes=7)
     monkeypatch.setattr("everfree.testing.ladder.entrants.BUDGETS", {**BUDGETS, "strong": budget})
-    assert Pairing("strong", "random").key() != before != Pairing("random", "strong").key()
+    fewer = Pairing("strong", "random").key()
+    monkeypatch.setattr(
+        "everfree.testing.ladder.entrants.BUDGETS", {**BUDGETS, "strong": replace(budget, tree=3)}
+    )
+    with_replies = Pairing("strong", "random").key()
+    assert len({before, fewer, with_replies, Pairing("random", "strong").key()}) == 4
 
 
 def test_games_with_other_weights_are_another_job(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -181,8 +191,25 @@ def test_the_report_has_what_readers_ask_for() -> None:
     assert pair["a_nodes_a_second"] == 2000
     assert pair["decided"] is False
     assert figures["goals"] == [
-        {"a": "strong", "b": "greedy", "goal": 0.8, "measured": 0.625, "reached": False}
+        {"a": "strong", "b": "greedy", "goal": 0.8, "measured": 0.625, "reached": None}
     ]
+
+
+@pytest.mark.parametrize(("score", "reached"), [(1.0, True), (0.0, False)])
+def test_a_goal_is_judged_when_its_pairs_are_played(score: float, reached: bool) -> None:
+    """Before that nobody knows, and the table says that they stopped early."""
+    games = [game(number, score, a="strong", b="greedy") for number in range(200)]
+    for played, known in ((games[:198], None), (games, reached)):
+        figures = report({("strong", "greedy"): played}, note="a test")
+        assert figures["goals"][0]["reached"] is known
+        assert figures["pairs"][0]["over"] == (known is not None)
+
+
+def test_half_a_pair_says_nothing() -> None:
+    """Its score would be that of one seat."""
+    games = [game(0, 1.0, a="champion@20", b="strong")]
+    figures = report({("champion@20", "strong"): games}, note="a test")
+    assert figures["pairs"] == figures["curve"] == []
 
 
 def curve_of(nodes: int, score: float) -> list[Played]:
@@ -226,9 +253,11 @@ def test_the_command_plays_and_reports(tmp_path: Path) -> None:
     assert "of 2" in result.output
     figures = json.loads((tmp_path / "ladder.json").read_text())
     assert figures["pairs"][0]["games"] == 2
-    assert figures["note"].startswith("A short run, at most 1 pairs of games.")
+    assert figures["pairs"][0]["over"] is False
     assert (tmp_path / "ladder.png").read_bytes().startswith(b"\x89PNG")
-    assert "random – random" in (tmp_path / "ladder.html").read_text()
+    page_written = (tmp_path / "ladder.html").read_text()
+    assert "random – random" in page_written
+    assert "<td>1, stopped early</td>" in page_written
     lines = (tmp_path / FILE).read_text()
     assert CliRunner().invoke(app, words).output == result.output
     assert (tmp_path / FILE).read_text() == lines
@@ -266,17 +295,18 @@ def test_the_report_has_the_games_of_earlier_runs(tmp_path: Path, monkeypatch: p
             ("champion@20", "strong"): 4,
         }
         assert "champion@20 – strong: 3 of 4" in output
-        is_short = figures["note"].startswith("A short run, at most 15 pairs of games.")
-        assert is_short == ("--most" in words)
 
 
 def test_a_curve_is_the_champion_at_four_budgets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Against strong, in the order of the budgets; with a pair it is played as well."""
     monkeypatch.setattr("everfree.cli.ladder.can_draw", lambda: False)
-    lines = run("--curve", into=tmp_path).splitlines()
     curve = ["champion@100", "champion@300", "champion", "champion@3000"]
+    for name in reversed(curve):
+        keep(tmp_path, Pairing(name, "strong"), [1.0, 0.0])
+    keep(tmp_path, Pairing("champion", "greedy"), [1.0, 0.0])
+    lines = run("--curve", into=tmp_path).splitlines()
     assert [line.partition(" – ")[0] for line in lines[:4]] == curve
-    assert all("– strong: 0 of 0" in line for line in lines[:4])
+    assert all("– strong: 1 of 2 games" in line for line in lines[:4])
     both = run("--curve", "--pair", "champion:greedy", "--pair", "champion:strong", into=tmp_path)
     assert [line.partition(":")[0] for line in both.splitlines()[:3]] == [
         "champion – greedy",
@@ -308,3 +338,18 @@ def test_nobody_unknown_is_invited() -> None:
     result = CliRunner().invoke(app, ["ladder", "--pair", "clever:random"])
     assert result.exit_code == 2
     assert "No player 'clever'; there are: random, greedy" in result.output
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--pair", "champion"), "write two players, as champion:greedy"),
+        (("--pair", "greedy@30:random"), "greedy searches no nodes"),
+        (("--pair", "random:greedy", "--hours", "0"), "name its folder with --into"),
+    ],
+)
+def test_mistakes_are_told_before_a_game(words: tuple[str, ...], told: str) -> None:
+    """With exit code 2."""
+    result = CliRunner().invoke(app, ["ladder", *words])
+    assert result.exit_code == 2
+    assert told in " ".join(re.sub("[│╭╰─╮╯]", " ", result.output).split())

@@ -13,6 +13,7 @@ from everfree import __version__
 from everfree.cli.arguments.files import folder_to_write
 from everfree.cli.lab.options import RAY, session
 from everfree.lab.series import Series
+from everfree.lab.wording import counted
 from everfree.players.weights import weights_digest
 from everfree.testing.ladder.entrants import AT, LEARNED, SLOW, SLOW_NODES, entrant
 from everfree.testing.ladder.games import Pairing, Played
@@ -49,9 +50,10 @@ NOTE: Final = (
     "Theme decks, fixed node budgets: the time never ends a search. A pair is two games with the same deal "
     "and the players swapped; scores and intervals are over pairs. Two players play until a test that may be "
     "looked at after every pair is 95 % sure whether the first is better than what it is compared with, with "
-    f"a goal at least {GOAL_PAIRS} pairs, at most {MOST} pairs, or until the time is up. A slow player may "
-    f"search {SLOW_NODES:,} nodes for a decision and plays {SLOW_PAIRS} pairs; {LEARNED}{AT}300 may search "
-    f"300 nodes and plays {CURVE_PAIRS} pairs."
+    f"a goal at least {GOAL_PAIRS} pairs, at most {MOST} pairs. A slow player may spend {SLOW_NODES:,} nodes "
+    "on a decision, those beyond the nodes of its level on replies to answers that lie close, and plays "
+    f"{SLOW_PAIRS} pairs; {LEARNED}{AT}300 may search 300 nodes and plays {CURVE_PAIRS} pairs. Where a run "
+    "ended before that, the table says: stopped early."
 )
 
 
@@ -66,40 +68,47 @@ def ladder(
     ] = None,
     pair: Annotated[
         list[str] | None,
-        typer.Option(
-            help="Only these players, as strong:greedy or champion@300:strong; @300 is a node budget."
-        ),
+        typer.Option(help="These players, as strong:greedy or champion@300:strong; @300 is a node budget."),
     ] = None,
     curve: Annotated[
-        bool, typer.Option("--curve", help="Only the champion against strong, at several node budgets.")
+        bool, typer.Option("--curve", help="The champion against strong at several node budgets.")
     ] = False,
     most: Annotated[int, typer.Option(min=1, help="The most pairs of games, decided or not.")] = MOST,
-    hours: Annotated[float, typer.Option(help="Begin no more games after so many hours.")] = 3.0,
+    hours: Annotated[
+        float, typer.Option(min=0, help="Begin no more games after so many hours; 0 writes the report only.")
+    ] = 3.0,
     jobs: Annotated[int, typer.Option(min=0, help="Processes to play in; 0 for one on each core.")] = 0,
     ray: RAY = None,
 ) -> None:
-    """Let the computer players play each other and report the results."""
+    """Let the computer players play each other and report the results.
+
+    Without --pair and --curve all play each other, which takes many hours.
+    """
+    if into is None and not hours:
+        raise typer.BadParameter("0 hours only write the report again: name its folder with --into.")
     asked = [*[_pair(one) for one in pair or []], *(CURVE if curve else [])]
     pairs = list(dict.fromkeys(asked or PAIRS))
     until = time.monotonic() + 3600 * hours
     series = {(a, b): Series(Pairing(a, b), 2 * most_pairs(a, b, most), is_enough) for a, b in pairs}
     with session(ray, jobs, into) as lab:
+        if lab.folder is None:
+            typer.echo("No games and no report will be kept: name a folder with --into.", err=True)
         lab.play(list(series.values()), "games", is_open=lambda: time.monotonic() < until)
     played = {names: one.games for names, one in series.items()}
     if lab.folder is not None:  # the report has what other runs have kept as well
         played |= {(one.a, one.b): kept_games(lab.folder, one) for one in kept_pairs(lab.folder)}
     for (a, b), games in played.items():
-        typer.echo(f"{a} – {b}: {sum([game.score for game in games]):g} of {len(games)}")
+        if games:
+            typer.echo(f"{a} – {b}: {sum([game.score for game in games]):g} of {counted(len(games), 'game')}")
     if into is not None:
-        write(played, into, most=most)
+        write(played, into)
 
 
-def write(played: Mapping[tuple[str, str], Sequence[Played]], into: Path, *, most: int) -> None:
+def write(played: Mapping[tuple[str, str], Sequence[Played]], into: Path) -> None:
     """Write the report as JSON and, if the drawing library is installed, as a picture and a page."""
-    most = max([most, *[len(games) // 2 for games in played.values()]])
     figures = report(
         played,
-        note=NOTE if most >= MOST else f"A short run, at most {most} pairs of games. {NOTE}",
+        note=NOTE,
         version=__version__,
         weights=weights_digest(),
         python=platform.python_version(),
@@ -113,7 +122,9 @@ def write(played: Mapping[tuple[str, str], Sequence[Played]], into: Path, *, mos
 
 
 def _pair(word: str) -> tuple[str, str]:
-    a, _, b = word.partition(":")
+    a, colon, b = word.partition(":")
+    if not colon:
+        raise typer.BadParameter(f"write two players, as {word or LEARNED}:greedy")
     for name in (a, b):
         try:
             entrant(name)

@@ -21,15 +21,15 @@ from everfree.cli.keeping import Keeper, NotAMatch
 from everfree.cli.sitting import Sitting
 from everfree.cli.speaker import Speaker
 from everfree.messages import Messages
-from everfree.players import GENTLEST, LEVELS, Player, named
+from everfree.players import GENTLEST, Player, named
 from everfree.table.log import Header
 from everfree.table.match import Match
 from everfree.table.versions import NeedsAnotherVersion
 
 PERSON: Final = 0
 COMPUTER: Final = 1
-OPPONENTS: Final = tuple(reversed(LEVELS))
-"""The levels, the strongest first."""
+OPPONENTS: Final = ("champion", "strong", "fair", "greedy", "gentle", "random")
+"""The levels, the strongest first, as `everfree ladder` has found them."""
 USUAL_DECK: Final = "rainbow-dash"
 USUAL_OPPONENT: Final = GENTLEST
 """Who plays against a person who names nobody, line by line, on the full screen and in the browser."""

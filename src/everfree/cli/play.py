@@ -21,6 +21,7 @@ from everfree.cli.opening import (
     COMPUTER,
     OPPONENTS,
     PERSON,
+    USUAL_OPPONENT,
     NotSeated,
     Wanted,
     any_seed,
@@ -53,7 +54,8 @@ def play(
     opponent: Annotated[
         str | None,
         typer.Option(
-            autocompletion=completing.levels, help=f"Who plays against you: {', '.join(OPPONENTS)}."
+            autocompletion=completing.levels,
+            help=f"Who plays against you: {', '.join(OPPONENTS)}; {USUAL_OPPONENT} if you name nobody.",
         ),
     ] = None,
     cards: CARDS = None,

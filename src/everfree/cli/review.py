@@ -1,9 +1,10 @@
 """`everfree review`: the answers of a finished match that cost a player most."""
 
 import json
+import re
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 import typer
@@ -11,14 +12,24 @@ import typer
 from everfree.ccg.table import PonyTable
 from everfree.cli.arguments.files import file_to_read
 from everfree.cli.arguments.language import LANG
+from everfree.cli.decks import told_name
 from everfree.cli.replay import OTHER_VERSION, NotReplayed, replayed
 from everfree.cli.speaker import Speaker
 from everfree.lab.intervals import paired_difference
+from everfree.lab.progress import bar
 from everfree.lessons.reviews import ToldMoment, told
 from everfree.messages import LANGUAGES, Messages
-from everfree.players.reviewing import PlayedOn, played_on, review as moments_of
+from everfree.players.reviewing import Moment, PlayedOn, decisions, played_on, review as moments_of
+from everfree.table.commands import Concede
 from everfree.table.match import Match
 from everfree.table.versions import NeedsAnotherVersion
+from everfree.telling.said import said
+from everfree.telling.voice import listed
+
+FEWEST_COMPARED: Final = 20
+"""Fewer games say nothing about the difference of two answers."""
+REFUSED: Final = re.compile(r"command (\d+) is refused \((.*)\)")
+"""How `replayed` words a refused command: with its number and the engine's name of the reason."""
 
 
 def review(
@@ -31,7 +42,8 @@ def review(
             "--play-on",
             min=0,
             metavar="GAMES",
-            help="From each of them, let greedy players finish so many games with either answer.",
+            help="From each of them, let simple computers finish so many games with either answer. "
+            "That takes about a second a game, up to ten for long games.",
         ),
     ] = 0,
     seed: Annotated[int, typer.Option(min=0, help="Seed of what the search imagines.")] = 0,
@@ -51,21 +63,80 @@ def review(
         raise _refused(messages.say("review-no-search"))
     if seat >= table.seats:
         raise _refused(messages.say("review-no-seat", last=table.seats - 1))
+    names = [messages.say("review-player", seat=one) for one in range(table.seats)]
+    speaker = Speaker(messages, seat, names, table.printed, table.goal)
+    answers = list(decisions(match, seat))
     found = moments_of(match, seat, moments=moments, seed=seed)
-    results = [played_on(moment, play_on, seed) for moment in found]
-    words = [told(moment, table) for moment in found]
+    results = _played_on(found, play_on, seed, messages.say("review-playing-on"))
+    words = [told(moment, table, answers) for moment in found]
+    texts = [
+        [*lines(speaker, one), *result_lines(messages, result)]
+        for one, result in zip(words, results, strict=True)
+    ]
+    unfinished = [] if table.outcome() else [messages.say("review-not-over", turn=table.standing()[0])]
+    unanswered = [] if answers else [messages.say("review-no-answers", player=names[seat])]
     if as_json:
+        for notice in (*unfinished, *unanswered):
+            typer.echo(notice, err=True)
         rows = [
-            {**msgspec.to_builtins(one), "played_on": asdict(result)}
-            for one, result in zip(words, results, strict=True)
+            {
+                **msgspec.to_builtins(one),
+                "played_on": None if result is None else asdict(result),
+                "text": text,
+            }
+            for one, result, text in zip(words, results, texts, strict=True)
         ]
         typer.echo(json.dumps(rows, indent=1, ensure_ascii=False))
         return
-    names = [messages.say("review-player", seat=one) for one in range(table.seats)]
-    speaker = Speaker(messages, seat, names, table.printed, table.goal)
-    typer.echo(messages.say("review-counted") + "\n" if words else messages.say("review-nothing"))
-    for one, result in zip(words, results, strict=True):
-        typer.echo("\n".join([*lines(speaker, one), *result_lines(messages, result)]) + "\n")
+    typer.echo("\n".join([*unfinished, *heading(speaker, match, table)]) + "\n")
+    if not words:
+        typer.echo("\n".join(unanswered) or messages.say("review-nothing"))
+        return
+    typer.echo(messages.say("review-counted") + "\n")
+    for text in texts:
+        typer.echo("\n".join(text) + "\n")
+
+
+def heading(speaker: Speaker, match: Match, table: PonyTable) -> list[str]:
+    """Return who played which deck, how the match ended if it is over, and the points at its end."""
+    messages, say = speaker.messages, speaker.say
+    decks = [told_name(deck["name"], messages) for deck in match.log.header.setup["decks"]]
+    players = [
+        say("review-with-deck", player=name, deck=deck) if deck else name
+        for name, deck in zip(speaker.names, decks, strict=True)
+    ]
+    player = players.pop(speaker.seat)
+    turn, points = table.standing()
+    ended = (
+        []
+        if table.outcome() is None
+        else [say("review-ended", how=_how_ended(match, speaker.seat), turn=turn)]
+    )
+    return [
+        say("review-heading", player=player, others=messages.listed(players)),
+        " ".join([*ended, points_line(speaker, points)]),
+    ]
+
+
+def _how_ended(match: Match, seat: int) -> str:
+    """Return how a match that is over ended for *seat*, as a variant of the message."""
+    outcome = match.game.outcome()
+    assert outcome is not None
+    last = match.log.commands[match.standing()[-1]]
+    if isinstance(last, Concede) and last.seat == seat:
+        return "you-left"
+    if not outcome.winners:
+        return "drawn"
+    if seat not in outcome.winners:
+        return "lost"
+    return "other-left" if isinstance(last, Concede) else "won"
+
+
+def points_line(speaker: Speaker, points: tuple[int, ...]) -> str:
+    """Return the points of all players as a sentence, those of the reader first."""
+    seats = sorted(range(len(points)), key=lambda one: one != speaker.seat)
+    each = [said("review-points-of", points=points[one], **speaker.voice.who(one)) for one in seats]
+    return speaker.speak(said("review-points", points=listed(each)))
 
 
 def lines(speaker: Speaker, moment: ToldMoment) -> list[str]:
@@ -73,27 +144,37 @@ def lines(speaker: Speaker, moment: ToldMoment) -> list[str]:
     say = speaker.say
     return [
         say("review-when", turn=moment.turn, question=speaker.speak(moment.question)),
+        points_line(speaker, moment.points),
         say("review-given", answer=speaker.speak(moment.given), chance=moment.chance),
         say("review-better", answer=speaker.speak(moment.better), chance=moment.best_chance),
         *([] if moment.line is None else [speaker.speak(moment.line)]),
     ]
 
 
-def result_lines(messages: Messages, result: PlayedOn) -> list[str]:
+def _played_on(found: list[Moment], games: int, seed: int, what: str) -> list[PlayedOn | None]:
+    """Play so many games on from each moment, with a progress bar; None for each if there are no games."""
+    if not games:
+        return [None for _ in found]
+    with bar(len(found) * games, what, shown=None if found else False) as progress:
+        return [played_on(moment, games, seed, progress) for moment in found]
+
+
+def result_lines(messages: Messages, result: PlayedOn | None) -> list[str]:
     """Return how the games ended that were played on, or no line if there were none."""
-    if not result.games:
+    if result is None:
         return []
-    low, high = paired_difference(result.games, result.given, result.better, result.both)
-    return [
-        messages.say(
-            "review-played-on",
-            games=result.games,
-            given=f"{result.given:g}",
-            better=f"{result.better:g}",
-            low=f"{100 * low:+.0f}",
-            high=f"{100 * high:+.0f}",
-        )
+    say = messages.say
+    found = [
+        say("review-played-on", games=result.games, given=f"{result.given:g}", better=f"{result.better:g}")
     ]
+    if result.games >= FEWEST_COMPARED:
+        low, high = paired_difference(result.games, result.given, result.better, result.both)
+        mean = (result.better - result.given) / result.games
+        shown = [f"{100 * one:+.0f}" for one in (mean, low, high)]
+        found.append(say("review-difference", difference=shown[0], low=shown[1], high=shown[2]))
+        if low <= 0 <= high:
+            found.append(say("review-undecided"))
+    return found
 
 
 def _match(file: Path, messages: Messages) -> Match:
@@ -103,7 +184,13 @@ def _match(file: Path, messages: Messages) -> Match:
         typer.echo(messages.say("table-other-version"), err=True)
         raise typer.Exit(OTHER_VERSION) from None
     except NotReplayed as reason:
-        typer.echo(f"{file} does not replay: {reason}", err=True)
+        refused = REFUSED.fullmatch(str(reason))
+        if refused is None:
+            fault = messages.say("review-not-replayed", file=str(file), reason=str(reason))
+        else:
+            number, why = refused.groups()
+            fault = messages.say("review-command-refused", file=str(file), number=number, reason=why)
+        typer.echo(fault, err=True)
         raise typer.Exit(1) from None
 
 

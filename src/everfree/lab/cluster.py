@@ -7,6 +7,7 @@ from __future__ import annotations  # so that `help` shows short types
 
 import os
 import pickle
+import socket
 import warnings
 from time import monotonic
 from types import TracebackType
@@ -23,7 +24,9 @@ from everfree.table.versions import VERSION
 LOCAL: Final = "local"
 """The address of a cluster of this machine alone, which is started and ended with the run."""
 MOST_TRIES: Final = 3
-"""How often a chunk is played again after its worker or its machine was lost."""
+"""How often a chunk is begun, if its worker or its machine is lost."""
+ANSWERS_WITHIN: Final = 5.0
+"""Seconds in which a cluster takes a connection; Ray itself would try for minutes."""
 OBJECT_STORE: Final = 100 * 2**20
 """Bytes of shared memory of a local cluster; jobs and results are small."""
 COUNT_EVERY: Final = 5.0
@@ -61,11 +64,12 @@ class Cluster:
                 logging_level="error",
             )
         elif self._started:
+            refuse_deserted(address)
             try:
                 ray.init(address=address, log_to_driver=False, logging_level="error")
             except (ConnectionError, OSError, ValueError, RuntimeError) as problem:
                 raise SimulationFailed(f"No Ray cluster at {address}: {problem}") from None
-        self._play = ray.remote(num_cpus=1, max_retries=MOST_TRIES)(play_there)
+        self._play = ray.remote(num_cpus=1, max_retries=MOST_TRIES - 1)(play_there)
         self._jobs: dict[str, Any] = {}
         self._pending: dict[Any, Chunk] = {}
         self._counted = 0.0
@@ -110,6 +114,21 @@ class Cluster:
         self._pending.clear()
         if self._started:
             self._ray.shutdown()
+
+
+def refuse_deserted(address: str) -> None:
+    """Raise `SimulationFailed` if nobody takes a connection at `host:port` or `ray://host:port`.
+
+    Any other address, as `auto`, is left to Ray.
+    """
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), ANSWERS_WITHIN).close()
+    except (OSError, OverflowError) as problem:
+        reason = getattr(problem, "strerror", None) or problem
+        raise SimulationFailed(f"No Ray cluster answers at {address}: {reason}.") from None
 
 
 def imported_ray() -> Any:

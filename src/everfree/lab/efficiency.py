@@ -2,6 +2,7 @@
 
 from __future__ import annotations  # so that `help` shows short types
 
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -38,12 +39,30 @@ class Speed:
 
 def bare_loop(matchup: Matchup, games: int, into: Speed) -> None:
     """Play the games one after the other, with nothing around them."""
-    began = perf_counter()
-    for number in range(games):
-        play(matchup, number)
     into.games += games
-    into.seconds += perf_counter() - began
+    into.seconds += _seconds_for(matchup, range(games))
     into.busy = into.seconds
+
+
+def loops_at_once(processes: Executor, matchup: Matchup, games: int, into: Speed) -> None:
+    """Play a share of the games in a bare loop in each process, all at once: what the machine itself allows.
+
+    Cores that share a cache or a clock are slower when all of them work; no runner can win that back.
+    """
+    shares = [range(place, games, into.workers) for place in range(into.workers)]
+    list(processes.map(_seconds_for, [matchup] * into.workers, [range(2)] * into.workers))  # all have started
+    seconds = list(processes.map(_seconds_for, [matchup] * into.workers, shares))
+    rate = sum([len(share) / max(one, 1e-9) for share, one in zip(shares, seconds, strict=True)])
+    into.games += games
+    into.seconds += games / rate
+    into.busy += sum(seconds)
+
+
+def _seconds_for(matchup: Matchup, numbers: range) -> float:
+    began = perf_counter()
+    for number in numbers:
+        play(matchup, number)
+    return perf_counter() - began
 
 
 def through(runner: Runner, matchup: Matchup, games: int, into: Speed, *, chunk_seconds: float) -> None:

@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from everfree.lab.jobs import Answer, Chunk, Job
+from everfree.library.errors import SimulationFailed
 
 R = TypeVar("R")
 FILE: Final = "chunks.jsonl"
@@ -34,15 +35,25 @@ class Folder:
         path.mkdir(parents=True, exist_ok=True)
         self.path = path
         self._file = path / FILE
+        self.appended = 0
+        """How many games were kept since the folder was opened."""
         self._known: dict[str, dict[int, msgspec.Raw]] = {}
         lines = self._file.read_bytes().split(b"\n") if self._file.exists() else [b""]
-        for line in lines[:-1]:
-            read = msgspec.json.decode(line, type=Line)
+        for number, line in enumerate(lines[:-1], 1):
+            read = self._read(line, number)
             games = self._known.setdefault(read.key, {})
             games.update(zip(read.numbers, [msgspec.Raw(bytes(one)) for one in read.games], strict=True))
         if lines[-1]:  # cut off: what follows must begin on a line of its own
             with self._file.open("r+b") as file:
                 file.truncate(sum([len(line) + 1 for line in lines[:-1]]))
+
+    def _read(self, line: bytes, number: int) -> Line:
+        try:
+            return msgspec.json.decode(line, type=Line)
+        except msgspec.MsgspecError:
+            raise SimulationFailed(
+                f"Line {number} of {self._file} holds no games of the lab; without it they are played again."
+            ) from None
 
     def jobs(self) -> list[str]:
         """List the keys of all jobs that have games here, in the order in which they were first kept."""
@@ -58,5 +69,6 @@ class Folder:
         line = Line(chunk.key, chunk.numbers, answer.games, round(answer.seconds, 4))
         with self._file.open("ab") as file:
             file.write(msgspec.json.encode(line) + b"\n")
+        self.appended += len(chunk.numbers)
         kept = self._known.setdefault(chunk.key, {})
         kept.update(zip(chunk.numbers, answer.games, strict=True))

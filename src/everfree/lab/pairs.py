@@ -14,6 +14,8 @@ from everfree.lab.playing import Played
 PRIOR: Final = (0.0, 1.0)
 """Two pairs that are added, one lost and one won, so that the interval of few or equal pairs is not too
 narrow (as Agresti and Coull 1998 add wins and losses)."""
+FEWEST_DEALS: Final = 4
+"""Deals from which an interval over several match-ups can be estimated."""
 WORTH: Final = {"a": 1.0, "b": 0.0, "": 0.5}
 
 
@@ -60,3 +62,38 @@ def pair_interval(scores: Iterable[float]) -> tuple[float, float]:
     deviation = sqrt(sum([(value - middle) ** 2 for value in values]) / (count - 1))
     half = Z * deviation / sqrt(count)
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def table_interval(series: Iterable[Sequence[float]]) -> tuple[float, float]:
+    """Return the 95 % interval of the mean of all pair scores of several match-ups with the same seed.
+
+    Pairs with the same number have the same seed in every match-up, so their luck may be alike. Such pairs
+    count as one observation: the standard error is robust to clusters, and the quantile is Student's for
+    the number of deals. For one match-up it is `pair_interval`; fewer than four deals say nothing.
+
+    >>> even = [1.0, 0.5, 0.0, 0.5] * 5
+    >>> [[round(end, 2) for end in table_interval(table)] for table in ([even], [even] * 9)]
+    [[0.34, 0.66], [0.33, 0.67]]
+    """
+    played = [scores for scores in series if scores]
+    if len(played) < 2:
+        return pair_interval(*played or [[]])
+    numbers = range(max([len(scores) for scores in played]))
+    deals = [[scores[number] for scores in played if number < len(scores)] for number in numbers]
+    if len(deals) < FEWEST_DEALS:
+        return 0.0, 1.0
+    clusters = [*deals, *[[score] for score in PRIOR]]
+    values = [score for cluster in clusters for score in cluster]
+    middle = mean(values)
+    squares = sum([sum([score - middle for score in cluster]) ** 2 for cluster in clusters])
+    error = sqrt(squares * len(clusters) / (len(clusters) - 1)) / len(values)
+    half = _student(len(deals) - 1) * error
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def _student(freedom: int) -> float:
+    """Return the 97.5 % quantile of Student's distribution (Abramowitz and Stegun 26.7.5)."""
+    first = (Z**3 + Z) / 4
+    second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
+    third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
+    return Z + first / freedom + second / freedom**2 + third / freedom**3

@@ -10,6 +10,7 @@ import msgspec
 
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.kernel.rng import new_seed, seed_bytes
+from everfree.lab.decks import has_same_cards, told_apart
 from everfree.library.game import Game
 from everfree.players import Player
 from everfree.table.versions import VERSION
@@ -33,12 +34,11 @@ class Matchup:
 
     @property
     def names(self) -> tuple[str, str]:
-        """What the sides are called; equal ones are numbered."""
-        a, b = [
-            f"{deck.name} ({player_name(player)})"
-            for deck, player in zip(self.decks, self.players, strict=True)
-        ]
-        return (f"{a} 1", f"{b} 2") if a == b else (a, b)
+        """What the sides are called; decks of the same name are numbered unless only the players differ."""
+        players = [player_name(player) for player in self.players]
+        is_clear = players[0] != players[1] and has_same_cards(*self.decks)
+        a, b = self.decks if is_clear else told_apart(self.decks)
+        return f"{a.name} ({players[0]})", f"{b.name} ({players[1]})"
 
     def seed_of(self, number: int) -> int:
         """Return the seed of a game; games 2n and 2n + 1 have the same one, with the sides swapped."""
@@ -76,6 +76,7 @@ class Played:
     a_points: int
     b_points: int
     turns: int
+    """The number of the turn in which it ended: one more than the cap if the cap ended it."""
     stalled: bool
     """Whether the cap of turns ended it."""
 

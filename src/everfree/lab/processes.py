@@ -22,8 +22,12 @@ from everfree.lab.worker import read, write
 from everfree.library.errors import SimulationFailed
 
 MOST_TRIES: Final = 3
-"""How many processes may be lost over the same chunk."""
-CODE: Final = "import sys; sys.path[:] = {path!r}; from everfree.lab.worker import main; main()"
+"""How often a chunk is begun, if its process is lost."""
+CODE: Final = (
+    "import signal, sys; signal.signal(signal.SIGINT, signal.SIG_IGN); sys.path[:] = {path!r}; "
+    "from everfree.lab.worker import main; main()"
+)
+"""The process ends with the one that started it; an interruption while it starts would print a traceback."""
 
 
 class _Process:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from everfree.ccg.decks.deck import Deck
 from everfree.lab.cluster import Cluster
 from everfree.lab.folder import Folder
 from everfree.lab.pairs import pairs_of
@@ -70,8 +69,3 @@ def runner_at(ray: str | None, processes: int) -> Runner:
         return Cluster(ray, workers=processes or None)
     wanted = processes or cores()
     return Here() if wanted == 1 else Processes(wanted)
-
-
-def renamed(deck: Deck, name: str) -> Deck:
-    """Return the same cards under another name."""
-    return Deck(name, deck.mane, deck.draw, deck.problems)

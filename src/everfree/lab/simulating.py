@@ -7,6 +7,7 @@ import warnings
 from collections.abc import Sequence
 from typing import Any, Final
 
+from everfree.lab.decks import read_deck
 from everfree.lab.jobs import Job, packed
 from everfree.lab.playing import Matchup, PlayerMaker
 from everfree.lab.processes import Processes
@@ -14,7 +15,7 @@ from everfree.lab.progress import bar
 from everfree.lab.results import Simulation
 from everfree.lab.runners import Here, Runner
 from everfree.lab.series import Series, play_all
-from everfree.library.deck_lookup import DeckLike, decks as known_decks, playable
+from everfree.library.deck_lookup import DeckLike, playable
 from everfree.library.errors import UnknownPlayer, WrongNumber
 from everfree.library.game import TURN_CAP
 from everfree.players import LEVELS
@@ -66,7 +67,7 @@ def matchup_of(
     """Read the decks and check the players; raise an error of the library for what does not fit."""
     if isinstance(decks, str) or len(decks) != SIDES:
         raise WrongNumber("A simulation needs a list of two decks.")
-    read = [playable(known_decks.read(deck)) for deck in decks]
+    read = [playable(read_deck(deck)) for deck in decks]
     listed = [players] * SIDES if isinstance(players, str) or callable(players) else list(players)
     if len(listed) != SIDES:
         raise WrongNumber(f"Name one player for both decks, or two; these are {len(listed)}.")

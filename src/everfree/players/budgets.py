@@ -15,6 +15,9 @@ class Budget:
     """A limit for slow machines and hostile cards; normally the nodes run out first."""
     worlds: int
     """How many determinizations are searched: games that look like this one to the seat."""
+    tree: int = 0
+    """The most nodes of the tree, unless 0; the others are for replies to answers that lie close
+    (`replies.py`)."""
     boldness: float = 0.8
     """Weight of the seat's most visited continuation against the average of all tried, from 0 to 1."""
 

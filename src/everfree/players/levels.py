@@ -9,6 +9,7 @@ from everfree.players.greedy import GreedyPlayer
 from everfree.players.learned import LearnedValue
 from everfree.players.player import Player
 from everfree.players.random import RandomPlayer
+from everfree.players.replies import ReplyingPlayer
 from everfree.players.search import SearchPlayer
 from everfree.players.value import chance_of_winning
 
@@ -19,7 +20,7 @@ def search_player(budget: Budget, seed: int) -> SearchPlayer:
     Each champion has a value of its own, because a value keeps what it has read of the cards of one match.
     """
     value = LearnedValue() if budget.name == CHAMPION.name else chance_of_winning
-    return SearchPlayer(budget, seed, value)
+    return (ReplyingPlayer if budget.tree else SearchPlayer)(budget, seed, value)
 
 
 LEVELS: Final[dict[str, Callable[[int], Player]]] = {

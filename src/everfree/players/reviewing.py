@@ -5,7 +5,7 @@ have cost most are compared with the better ones again, in other imagined games,
 noisy values looks better than it is.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,6 +18,7 @@ from everfree.players.budgets import Budget
 from everfree.players.greedy import GreedyPlayer
 from everfree.players.moves import SAME_ACTION, Move, move_at
 from everfree.players.player import Sight
+from everfree.players.replies import after_replies
 from everfree.players.search import Search
 from everfree.players.thoughts import Thought
 from everfree.table.commands import Answer
@@ -25,8 +26,8 @@ from everfree.table.match import Match
 
 QUICK: Final = Budget("quick review", nodes=150, seconds=3.0, worlds=4)
 """Spent on every answer."""
-CAREFUL: Final = Budget("careful review", nodes=1_500, seconds=20.0, worlds=16)
-"""Spent on each comparison of two answers."""
+CAREFUL: Final = Budget("careful review", nodes=6_000, tree=1_500, seconds=20.0, worlds=16)
+"""Spent on each comparison of two answers: a tree that finds how to go on, then replies."""
 COMPARED: Final = 3
 """For each moment wanted, how many answers are compared carefully."""
 LAST_TURN: Final = 200
@@ -173,12 +174,18 @@ def suspicion(sight: Sight, given: int, seed: int) -> Suspicion | None:
 
 
 def compare(sight: Sight, given: int, better: int, seed: int) -> Comparison:
-    """Compare the answer that was given with another, in imagined games that chose neither."""
+    """Compare the answer that was given with another, in imagined games that chose neither.
+
+    Both are judged after the next turn: at the end of its own turn, a player who is about to lose still seems
+    to gain by whatever looks useful.
+    """
     search = Search(sight, CAREFUL, new_seed(sight.seed(seed_bytes(seed)), 1))
     answer, best = answer_at(search, given), answer_at(search, better)
-    search.visit_each([answer, best], CAREFUL.nodes)
+    search.visit_each([answer, best], search.limit)
     idle = search.mean_idle_chance()
-    return Comparison(search.worth(answer) + idle, search.worth(best) + idle, search.why(best))
+    found = after_replies(search, [answer, best], CAREFUL.worlds)
+    chance, best_chance = found or (search.worth(answer) + idle, search.worth(best) + idle)
+    return Comparison(chance, best_chance, search.why(best))
 
 
 def answer_at(search: Search, place: int) -> Move:
@@ -202,9 +209,17 @@ class PlayedOn:
     """The sum of the products of each pair: without draws, the games won with either answer."""
 
 
-def played_on(moment: Moment, games: int, seed: int) -> PlayedOn:
-    """Finish imagined games from a moment, each with the answer that was given and with the better one."""
-    pairs = [play_on(moment, number, seed) for number in range(games)]
+def played_on(
+    moment: Moment, games: int, seed: int, progress: Callable[[int], None] = lambda _: None
+) -> PlayedOn:
+    """Finish imagined games from a moment, each with the answer that was given and with the better one.
+
+    *progress* is called after each of them, with how many were finished: one.
+    """
+    pairs: list[tuple[float, float]] = []
+    for number in range(games):
+        pairs.append(play_on(moment, number, seed))
+        progress(1)
     return PlayedOn(
         games,
         sum([given for given, _ in pairs]),

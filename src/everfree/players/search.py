@@ -8,6 +8,7 @@ from everfree.ccg.kernel.rng import new_seed, seed_bytes
 from everfree.ccg.kernel.state import STOP_WHEN_ABLE
 from everfree.ccg.vocab import Seat
 from everfree.players.budgets import Budget
+from everfree.players.collecting import no_collector
 from everfree.players.moves import IDLE as IDLE_ANSWERS, SAME_ACTION, Move, Name
 from everfree.players.player import Sight
 from everfree.players.playout import play_out
@@ -45,11 +46,17 @@ class SearchPlayer:
         if len(question.options) == 1 and not question.options[0].upto:
             self.why = None
             return 0
-        search = Search(sight, self.budget, sight.seed(self._seed), self._value)
-        move = search.best()
-        self.spent = search.spent
-        self.why = search.why(move)
+        with no_collector():
+            search = Search(sight, self.budget, sight.seed(self._seed), self._value)
+            move = self.best(search)
+            self.spent = search.spent
+            self.why = search.why(move)
+            del search  # or the collector would look at all its games when it is switched on again
         return move[1]
+
+    def best(self, search: "Search") -> Move:
+        """Return the best answer that a search finds."""
+        return search.best()
 
 
 class Search:
@@ -62,6 +69,8 @@ class Search:
         self.value = value
         self.seat = Seat(sight.seat)
         self.spent = 0
+        self.limit = min(budget.nodes, budget.tree or budget.nodes)
+        """The nodes that may be spent."""
         self.root = Node()
         self.mine, self.theirs = AnswerAverages(), AnswerAverages()
         self.idle_chances: dict[int, float] = {}
@@ -97,7 +106,7 @@ class Search:
             moves = [moves[place * len(moves) // MOST_AT_ROOT] for place in range(MOST_AT_ROOT)]
         rounds = ceil(log2(len(moves)))
         for number in range(rounds):
-            share = self.spent + (self.budget.nodes - self.spent) // (rounds - number)
+            share = self.spent + (self.limit - self.spent) // (rounds - number)
             self.visit_each(moves, share)
             moves = sorted(moves, key=self.worth, reverse=True)
             if self.is_spent():
@@ -142,18 +151,19 @@ class Search:
 
     def is_spent(self) -> bool:
         """Tell whether the budget is spent."""
-        return self.spent >= self.budget.nodes or perf_counter() > self.until
+        return self.spent >= self.limit or perf_counter() > self.until
 
     def visit_each(self, moves: list[Move], share: int) -> None:
         """Visit each of *moves* in turn until *share* nodes of the budget are spent, at least once."""
-        while True:
-            for name, place in moves:
-                child = self.root.children.get(name)
-                self.visit(name, place, 0 if child is None else child.visits % self.budget.worlds)
-                if self.is_spent():
+        with no_collector():
+            while True:
+                for name, place in moves:
+                    child = self.root.children.get(name)
+                    self.visit(name, place, 0 if child is None else child.visits % self.budget.worlds)
+                    if self.is_spent():
+                        return
+                if self.spent >= share:
                     return
-            if self.spent >= share:
-                return
 
     def worth(self, move: Move) -> float:
         """Return the value of an answer so far, -2 if it was never visited."""

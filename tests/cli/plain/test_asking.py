@@ -58,9 +58,11 @@ class TestAnswers:
         assert any(line.startswith('There is no rule "zebra".') for line in printed)
 
     def test_a_hint(self, sit: "Sit") -> None:
-        """What the strong computer would type, in the words of the list; no second advice beside it."""
+        """What Comet would type, in the words of the list; no second advice beside it."""
         printed = sit().type("hint")
-        assert [line for line in printed if re.match(r'The strong computer would type [1-9]: Choose "', line)]
+        assert [
+            line for line in printed if re.match(r'Comet \(level strong\) would type [1-9]: Choose "', line)
+        ]
         assert not [line for line in printed if line.startswith("Coach")]
 
     def test_help_names_them(self, sit: "Sit") -> None:

@@ -9,7 +9,7 @@ from everfree.ccg.decks.lists import to_text
 from everfree.ccg.decks.theme import THEME_DECKS
 from everfree.cli.opening import COMPUTER, OPPONENTS
 from everfree.cli.screen.choosing import ChoosingScreen
-from everfree.players import GreedyPlayer, SearchPlayer
+from everfree.players import LEVELS, GreedyPlayer, SearchPlayer
 
 if TYPE_CHECKING:
     from tests.cli.screen.conftest import Place, Sit
@@ -29,9 +29,10 @@ class TestChoosing:
         async def check(place: "Place") -> None:
             assert "  Applejack · purple and orange" in place.text("#decks").splitlines()
             assert len(place.text("#levels").splitlines()) == 1 + len(OPPONENTS)
+            assert set(OPPONENTS) == set(LEVELS)
             await place.press("down", "down", "enter")
             assert "✓ Pinkie Pie · pink and white" in place.text("#decks").splitlines()
-            await place.press("end", "up", "enter")
+            await place.press("end", "up", "up", "enter")
             assert deck_names(place)[0] == "Pinkie Pie"
             assert isinstance(place.sitting.players[COMPUTER], GreedyPlayer)
             assert place.options()

@@ -1,5 +1,6 @@
 """`everfree lab match`, `matrix`, `worth`, `openings`, `tune` and `efficiency`."""
 
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -21,6 +22,7 @@ from everfree.cli.lab.options import (
     certainty,
     session,
     tell,
+    whole_pairs,
 )
 from everfree.lab.session import Terms
 from everfree.lab.studies import matches, openings as openings_study, tuning, worth as worth_study
@@ -42,7 +44,12 @@ def match(
     b: DECK,
     players: PLAYERS = ("greedy", "greedy"),
     games: Annotated[
-        int | None, typer.Option(min=2, help="How many games, two for each pair; with --until the most.")
+        int | None,
+        typer.Option(
+            min=2,
+            callback=whole_pairs,
+            help="How many games, an even number: two for each pair; with --until the most.",
+        ),
     ] = None,
     until: UNTIL = None,
     seed: SEED = 0,
@@ -148,6 +155,7 @@ def tune(
     as_json: AS_JSON = False,
 ) -> None:
     """Race swaps of one card against the deck, and test the best one with other deals."""
+    _refuse_to_replace(deck, into)
     terms = Terms((player, player), seed, pairs, certainty(until), turn_cap or None)
     with session(ray, processes, into) as here:
         found = tuning.tune(here, deck, terms, swaps=swaps, first_pairs=first_pairs)
@@ -155,3 +163,9 @@ def tune(
 
 
 app.command()(efficiency)
+
+
+def _refuse_to_replace(deck: str, into: Path | None) -> None:
+    """Refuse a deck file that the report of `tune` would replace or remove."""
+    if into is not None and (into / tuning.BETTER).resolve() == Path(deck).resolve():
+        raise typer.BadParameter(f"the report would replace {deck}; copy it, or name another folder")

@@ -3,23 +3,27 @@
 import json
 import shlex
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
-import msgspec
 import typer
 
 from everfree.cli.arguments import completing
 from everfree.cli.arguments.files import folder_to_write
-from everfree.lab.folder import FILE, Folder
+from everfree.lab.folder import Folder
+from everfree.lab.reports import plots
 from everfree.lab.reports.writing import write_report
 from everfree.lab.session import Session, runner_at
+from everfree.lab.standings import Standing
 from everfree.lab.studies.findings import Findings
+from everfree.lab.wording import counted
 from everfree.library.errors import EverfreeError
 from everfree.library.game import TURN_CAP as CAP
 
+INTERRUPTED: Final = 130
+"""The exit code of a command that was interrupted, as shells have it."""
 HELP_DECK = "A theme deck, a deck file, or a deck code."
 DECK = Annotated[str, typer.Argument(metavar="DECK", autocompletion=completing.decks, help=HELP_DECK)]
 PLAYERS = Annotated[
@@ -63,26 +67,47 @@ def certainty(word: str | None) -> float | None:
     return level
 
 
+def whole_pairs(games: int | None) -> int | None:
+    """Return the number of games; refuse an odd one, because games are played in pairs."""
+    if games is not None and games % 2:
+        raise typer.BadParameter(f"games are played in pairs: give {games - 1} or {games + 1}")
+    return games
+
+
 @contextmanager
 def session(ray: str | None, processes: int, into: Path | None) -> Iterator[Session]:
-    """Give a session with its runner; a mistake of the person becomes a sentence and the exit code 2."""
+    """Give a session with its runner; a mistake of the person becomes a sentence and the exit code 2.
+
+    An interruption becomes a sentence and the exit code 130.
+    """
+    folder = None
     try:
         folder = None if into is None else Folder(into)
-    except msgspec.MsgspecError:
-        typer.echo(f"{into / FILE if into else FILE} holds no games of the lab.", err=True)
-        raise typer.Exit(2) from None
-    try:
         with runner_at(ray, processes) as runner:
             yield Session(runner, folder)
     except EverfreeError as problem:
         typer.echo(str(problem), err=True)
         raise typer.Exit(2) from None
+    except KeyboardInterrupt:
+        typer.echo(_interrupted(folder), err=True)
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def _interrupted(folder: Folder | None) -> str:
+    if folder is None:
+        return "Interrupted; no games were stored, because no folder was named with --into."
+    stored = counted(folder.appended, "game")
+    return f"Stored {stored} in {folder.path}; start the same command again to go on."
 
 
 def tell(found: Findings, into: Path | None, *, as_json: bool) -> None:
     """Print what was found, and write the report if a folder was named."""
     if into is not None:
         write_report(found, into, command=shlex.join(["everfree", *sys.argv[1:]]))
+        if not plots.can_draw():
+            typer.echo(
+                "Plots left out: they need the extra lab. Install it and start the command again.", err=True
+            )
     if as_json:
         typer.echo(json.dumps({"title": found.title, "series": found.rows()}, indent=1))
         return
@@ -90,9 +115,12 @@ def tell(found: Findings, into: Path | None, *, as_json: bool) -> None:
     for sentence in found.sentences:
         typer.echo(sentence)
     if len(found.standings) > 1:
-        width = max([len(f"{one.a} – {one.b}") for one in found.standings])
-        for one in found.standings:
-            names = f"{one.a} – {one.b}"
-            mark = "  decided" if one.is_decided else ""
-            score = f"{one.score:6.1%}  {one.low:6.1%} to {one.high:6.1%}"
-            typer.echo(f"{names:<{width}}  {score}  {one.games // 2} pairs{mark}")
+        _tell_table(found.standings)
+
+
+def _tell_table(standings: Sequence[Standing]) -> None:
+    width = max([len(one.title) for one in standings])
+    for one in standings:
+        mark = "  decided" if one.is_decided else ""
+        score = f"{one.score:6.1%}  {one.low:6.1%} to {one.high:6.1%}"
+        typer.echo(f"{one.title:<{width}}  {score}  {counted(one.pairs, 'pair')}{mark}")

@@ -5,8 +5,8 @@ from __future__ import annotations  # so that `help` shows short types
 from collections.abc import Sequence
 from html import escape
 
-from everfree.lab.reports.plots import can_draw, heat_map, intervals_plot
-from everfree.lab.standings import Standing
+from everfree.lab.reports import plots
+from everfree.lab.standings import FEWEST_DECIDING, Standing
 from everfree.lab.studies.findings import Findings
 
 STYLE = """
@@ -14,7 +14,8 @@ body { font: 1rem/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto
 table { border-collapse: collapse; width: 100%; }
 th, td { padding: .3rem .6rem; border-bottom: 1px solid #8884; text-align: right; }
 th:first-child, td:first-child { text-align: left; }
-figure { margin: 1rem 0; overflow-x: auto; background: #fff; border-radius: .5rem; }
+figure { margin: 1rem 0; padding: .5rem;
+  overflow-x: auto; background: #fff; color: #222; border-radius: .5rem; }
 figure svg { max-width: 100%; height: auto; }
 @media (prefers-color-scheme: dark) { body { background: #1c1b22; color: #eee; } }
 """
@@ -22,16 +23,28 @@ HEADS = ("Series", "Pairs", "Won", "Lost", "Drawn", "Score", "Interval", "Decide
 HOW_TO_READ = (
     "A pair is two games with the same deal and the seats swapped; scores and intervals are over pairs, and "
     "a draw is half a win. An interval of the kind “fixed” belongs to a number of pairs that was chosen "
-    "beforehand; one of the kind “anytime” holds although the series was stopped when it was decided. “First "
-    "turn” is the score of whoever had it. If many series are compared at 95 %, about one of twenty equal "
-    "ones seems decided by chance."
+    "beforehand; one of the kind “anytime” holds although the series was stopped when it was decided. Fewer "
+    f"than {FEWEST_DECIDING} pairs of a fixed number decide nothing. “First turn” is the score of whoever "
+    "had it; its interval over several match-ups counts the pairs with the same seed as one observation. If "
+    "many series are compared at 95 %, about one of twenty equal ones seems decided by chance."
 )
+TUNING = (
+    "The series “test” was played with other deals than the race, and only it can be decided. The swaps were "
+    "chosen by the scores of the series “race”, so the best of those scores are partly luck."
+)
+INTERVALS = (
+    "The score of the first side of each series, with its interval; after the names, the pairs of games."
+)
+HEAT_MAP = "The score of the row against the column in percent; bold: decided."
 NO_PLOTS = "The plots were left out: they need the extra lab."
 
 
 def page(found: Findings, about: str) -> str:
     """Return the page of a study; *about* says with which program and settings it was made."""
-    plots = "".join([f"<figure>{plot}</figure>" for plot in _plots(found)])
+    figures = "".join(
+        [f"<figure>{plot}<figcaption>{below}</figcaption></figure>" for plot, below in _plots(found)]
+    )
+    how_to_read = [HOW_TO_READ, TUNING] if found.study == "tune" else [HOW_TO_READ]
     sentences = "".join([f"<p>{escape(one)}</p>" for one in found.sentences])
     heads = "".join([f"<th>{head}</th>" for head in HEADS])
     rows = "\n".join([_row(one) for one in found.standings])
@@ -40,26 +53,27 @@ def page(found: Findings, about: str) -> str:
 <title>{escape(found.title)}</title><style>{STYLE}</style>
 <h1>{escape(found.title)}</h1>
 {sentences}
-{plots or f"<p>{NO_PLOTS}</p>"}
+{figures or f"<p>{NO_PLOTS}</p>"}
 <table><tr>{heads}</tr>
 {rows}
 </table>
-<p>{HOW_TO_READ}</p>
+{"".join([f"<p>{one}</p>" for one in how_to_read])}
 <p>{escape(about)}</p></html>
 """
 
 
-def _plots(found: Findings) -> Sequence[str]:
-    if not can_draw():
+def _plots(found: Findings) -> Sequence[tuple[str, str]]:
+    """Draw the plots of a study, each with the sentence below it."""
+    if not plots.can_draw():
         return []
-    both = [intervals_plot(found.standings)]
-    return [heat_map(found.standings), *both] if found.study == "matrix" else both
+    both = [(plots.intervals_plot(found.standings), INTERVALS)]
+    return [(plots.heat_map(found.standings), HEAT_MAP), *both] if found.study == "matrix" else both
 
 
 def _row(one: Standing) -> str:
     cells = (
-        f"{one.a} – {one.b}",
-        one.games // 2,
+        one.title,
+        one.pairs,
         one.wins,
         one.losses,
         one.draws,

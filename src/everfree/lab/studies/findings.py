@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from everfree.lab.pairs import mean, pair_interval, starter_pairs
+from everfree.lab.pairs import mean, starter_pairs, table_interval
 from everfree.lab.playing import Matchup, Played
 from everfree.lab.series import Series
-from everfree.lab.standings import Standing, standing_of
+from everfree.lab.standings import FEWEST_DECIDING, RACE, Standing, standing_of
+from everfree.lab.wording import counted
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,9 @@ class Findings:
     standings: tuple[Standing, ...]
     files: dict[str, str] = field(default_factory=dict)
     """Further files of the report by name."""
+    left_out: dict[str, str] = field(default_factory=dict)
+    """Files that the study writes with another result only, with a pattern of their first lines: one that an
+    earlier run wrote is removed."""
 
     def rows(self) -> list[dict[str, Any]]:
         """List the series, a row each."""
@@ -53,20 +57,34 @@ def findings(
     series: Sequence[Series[Played]],
     *,
     level: float | None,
-    files: dict[str, str] | None = None,
 ) -> Findings:
     """Put together what was found, with how each series stands."""
     standings = tuple([standing_of(one, level=level) for one in series])
-    return Findings(study, title, tuple(sentences), tuple(series), standings, files or {})
+    return Findings(study, title, (*sentences, *caution(standings)), tuple(series), standings)
 
 
-def starter_sentence(series: Sequence[Series[Played]]) -> str:
-    """Return the sentence about the advantage of the first turn over all series."""
-    scores = [score for one in series for score in starter_pairs(one.games)]
-    low, high = pair_interval(scores)
+def caution(standings: Sequence[Standing]) -> list[str]:
+    """Return the sentence about series that are too short to decide anything, if there are any."""
+    if not any(one.is_too_short for one in standings if one.stage != RACE):
+        return []
+    return [
+        f"Fewer than {FEWEST_DECIDING} pairs of a fixed number decide nothing: play more, or play until it "
+        "is decided."
+    ]
+
+
+def starter_sentence(series: Sequence[Series[Played]], *, when: str = "") -> str:
+    """Return the sentence about the advantage of the first turn over all games of these series.
+
+    *when* says which games they are, if the study has others too.
+    """
+    each = [starter_pairs(one.games) for one in series]
+    scores = [score for pairs in each for score in pairs]
+    low, high = table_interval(each)
+    who = f"{when}, whoever" if when else "Whoever"
     return (
-        f"Whoever had the first turn scored {mean(scores):.1%} ({low:.1%} to {high:.1%}) "
-        f"over {len(scores):,} pairs of games."
+        f"{who} had the first turn scored {mean(scores):.1%} ({low:.1%} to {high:.1%}) "
+        f"over {counted(len(scores), 'pair')} of games."
     )
 
 

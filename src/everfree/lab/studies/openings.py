@@ -59,7 +59,7 @@ def openings(session: Session, a: DeckLike, b: DeckLike, terms: Terms) -> Findin
     stands = [standing_of(one, level=None) for one in each]
     sentences = [
         *[f"{one.a}: {one.score:.1%} ({one.low:.1%} to {one.high:.1%})." for one in stands],
-        starter_sentence([each[0]]),
+        starter_sentence(each[:1], when="When the first deck decides by itself about its hand"),
     ]
     return findings(
         "openings", f"Openings of {stands[0].a} against {stands[0].b}", sentences, each, level=None

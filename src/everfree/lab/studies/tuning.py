@@ -17,16 +17,18 @@ from everfree.ccg.cards import POOL
 from everfree.ccg.decks.deck import Deck
 from everfree.ccg.decks.lists import to_text
 from everfree.ccg.language.card import Card
+from everfree.lab.decks import read_deck
 from everfree.lab.pairs import mean, pairs_of
 from everfree.lab.playing import Matchup, Played
 from everfree.lab.sequential import LEVEL
 from everfree.lab.series import Series
 from everfree.lab.session import Session, Terms
-from everfree.lab.standings import standing_of
-from everfree.lab.studies.findings import Findings, findings
+from everfree.lab.standings import RACE, TEST, standing_of
+from everfree.lab.studies.findings import Findings
 from everfree.lab.studies.matches import verdict
 from everfree.lab.studies.swapping import alike, swapped
-from everfree.library.deck_lookup import DeckLike, decks as known_decks, playable
+from everfree.lab.wording import counted
+from everfree.library.deck_lookup import DeckLike, playable
 from everfree.library.errors import WrongNumber
 
 NEIGHBOURS: Final = 6
@@ -35,6 +37,10 @@ LAST: Final = 2
 """How many swaps play the last round."""
 FIRST_PAIRS: Final = 4
 """Pairs of games of a swap in the first round."""
+BETTER: Final = "deck.txt"
+"""The list of the better deck, if there is one."""
+SWAP_TITLE: Final = "# .+ with .+ for .+"
+"""The first line of that list (`swapping.swapped`)."""
 
 
 def swaps_of(deck: Deck, count: int, seed: int) -> list[Deck]:
@@ -58,7 +64,7 @@ def tune(
     session: Session, deck: DeckLike, terms: Terms, *, swaps: int, first_pairs: int = FIRST_PAIRS
 ) -> Findings:
     """Race swaps of single cards against the deck; test the winner in a match of its own."""
-    whole = playable(known_decks.read(deck))
+    whole = playable(read_deck(deck))
     short = replace(terms, pairs=first_pairs, level=None)
     racing = [short.series(one, whole) for one in swaps_of(whole, swaps, terms.seed)]
     if not racing:
@@ -76,7 +82,7 @@ def race(session: Session, racing: Sequence[Series[Played]], pairs: int) -> Seri
     while True:
         for one in racing:
             one.most, one.is_over = 2 * pairs, False
-        session.play(racing, f"games of {len(racing)} swaps")
+        session.play(racing, f"games of {counted(len(racing), 'swap')}")
         ranked = sorted(racing, key=lambda one: -mean(pairs_of(one.games)))  # stable: equals stay in order
         if len(ranked) <= LAST:
             return ranked[0]
@@ -86,16 +92,22 @@ def race(session: Session, racing: Sequence[Series[Played]], pairs: int) -> Seri
 def _found(
     whole: Deck, best: Deck, racing: list[Series[Played]], test: Series[Played], final: Terms
 ) -> Findings:
-    stands = standing_of(test, level=final.level)
+    stands = standing_of(test, level=final.level, stage=TEST)
     sentences = [
-        f"{len(racing)} swaps of one card raced against {whole.name}; the last one left was tested with "
-        "other deals.",
+        f"{counted(len(racing), 'swap')} of one card raced against {whole.name}; the last one left was "
+        "tested with other deals.",
         verdict(stands),
     ]
     is_better = stands.is_decided and stands.score > 1 / 2
     if not is_better:
         sentences.append(f"No swap is shown to be better than {whole.name}.")
-    files = {"deck.txt": to_text(best)} if is_better else {}
-    every = [test, *sorted(racing, key=lambda one: (-len(one.games), -mean(pairs_of(one.games))))]
-    found = findings("tune", f"Swaps of {whole.name}", sentences, every, level=None, files=files)
-    return replace(found, standings=(stands, *found.standings[1:]))
+    ranked = sorted(racing, key=lambda one: (-len(one.games), -mean(pairs_of(one.games))))
+    return Findings(
+        "tune",
+        f"Swaps of {whole.name}",
+        tuple(sentences),
+        (test, *ranked),
+        (stands, *[standing_of(one, level=None, stage=RACE) for one in ranked]),
+        files={BETTER: to_text(best)} if is_better else {},
+        left_out={} if is_better else {BETTER: SWAP_TITLE},
+    )

@@ -2,12 +2,16 @@
 
 from __future__ import annotations  # so that `help` shows short types
 
+from everfree.ccg.decks.deck import Deck
 from everfree.ccg.language.card import Card
-from everfree.lab.session import Session, Terms, renamed
+from everfree.ccg.vocab import MANE
+from everfree.lab.decks import read_deck, renamed
+from everfree.lab.session import Session, Terms
 from everfree.lab.standings import standing_of
 from everfree.lab.studies.findings import Findings, findings
 from everfree.lab.studies.swapping import copies_of, is_legal, nearest_inside, replacement, swapped
-from everfree.library.deck_lookup import DeckLike, decks as known_decks, playable
+from everfree.lab.wording import counted
+from everfree.library.deck_lookup import DeckLike, playable
 from everfree.library.errors import UnplayableDeck
 from everfree.library.lookup import Cards
 
@@ -20,9 +24,26 @@ def worth(
     If the deck has the card, *instead* takes its place; if it lacks the card, the card takes the place of
     *instead*. Without *instead* the other card is the most alike (`swapping.alike`).
     """
-    known, whole = Cards(), playable(known_decks.read(deck))
+    known, whole = Cards(), playable(read_deck(deck))
     wanted = known[card]
-    other = None if instead is None else known[instead]
+    other, with_it, without = _both_ways(whole, wanted, None if instead is None else known[instead])
+    series = terms.series(renamed(with_it, wanted.name), renamed(without, other.name))
+    session.play([series], "games")
+    stands = standing_of(series, level=terms.level)
+    points = [100 * (end - 1 / 2) for end in (stands.score, stands.low, stands.high)]
+    sentences = [
+        f"The deck {whole.name} with {_copies(with_it, wanted)} {wanted.name} ({wanted.id}) "
+        f"against the same deck with {other.name} ({other.id}) instead.",
+        f"{wanted.name} is worth {points[0]:+.1f} points of a hundred ({points[1]:+.1f} to {points[2]:+.1f}) "
+        f"more than {other.name}, in {counted(stands.pairs, 'pair')} of games.",
+    ]
+    return findings("worth", f"The worth of {wanted.name}", sentences, [series], level=terms.level)
+
+
+def _both_ways(whole: Deck, wanted: Card, other: Card | None) -> tuple[Card, Deck, Deck]:
+    """Return the other card, the deck with the wanted card and the deck with the other one."""
+    if other is not None and other.name == wanted.name:
+        raise UnplayableDeck(f"{wanted.name} can't take its own place; name another card.")
     if copies_of(whole, wanted):
         other = other or replacement(wanted, whole)
         copies = copies_of(whole, wanted)
@@ -31,21 +52,15 @@ def worth(
         other = other or nearest_inside(wanted, whole)
         copies = copies_of(whole, other)
         with_it, without = swapped(whole, other, wanted), whole
-    for one in (with_it, without):
-        if not copies or not is_legal(one):
-            raise UnplayableDeck(f"{_titles(wanted, other)} can't take each other's place in {whole.name!r}.")
-    series = terms.series(renamed(with_it, wanted.name), renamed(without, other.name))
-    session.play([series], "games")
-    stands = standing_of(series, level=terms.level)
-    points = [100 * (end - 1 / 2) for end in (stands.score, stands.low, stands.high)]
-    sentences = [
-        f"The deck {whole.name} with {copies} {'copy' if copies == 1 else 'copies'} of {wanted.name} "
-        f"({wanted.id}) against the same deck with {other.name} ({other.id}) instead.",
-        f"{wanted.name} is worth {points[0]:+.1f} points of a hundred ({points[1]:+.1f} to {points[2]:+.1f}) "
-        f"more than {other.name}, in {stands.games // 2:,} pairs of games.",
-    ]
-    return findings("worth", f"The worth of {wanted.name}", sentences, [series], level=terms.level)
+    if not copies or not is_legal(with_it) or not is_legal(without):
+        both = f"{wanted.name} and {other.name}"
+        raise UnplayableDeck(f"{both} can't take each other's place in {whole.name!r}.")
+    return other, with_it, without
 
 
-def _titles(card: Card, other: Card) -> str:
-    return f"{card.name} and {other.name}"
+def _copies(deck: Deck, card: Card) -> str:
+    """Return how many copies of a card a deck has, or that it is the Mane Character."""
+    if card.type == MANE:
+        return "the Mane Character"
+    copies = copies_of(deck, card)
+    return f"{copies} {'copy' if copies == 1 else 'copies'} of"

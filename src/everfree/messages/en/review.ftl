@@ -1,6 +1,27 @@
 ### The review of a finished match: the answers that cost most.
 
 review-player = Player { $seat }
+review-with-deck = { $player } (deck: { $deck })
+review-heading = The choices of { $player } against { $others }.
+review-not-over =
+    { $turn ->
+        [0] The match is not over: it stops before the first turn.
+       *[other] The match is not over: it stops in turn { $turn }.
+    }
+review-ended =
+    { $how ->
+        [won] You won in turn { $turn }.
+        [lost] You lost in turn { $turn }.
+        [you-left] You left the match in turn { $turn }, so you lost.
+        [other-left] You won in turn { $turn }, because the other player left the match.
+       *[drawn] The match ended in a draw in turn { $turn }.
+    }
+review-points = Points: { $points }.
+review-points-of =
+    { $who ->
+        [you] { $points } for you
+       *[other] { $points } for { $name }
+    }
 review-when =
     { $turn ->
         [0] { $question }
@@ -11,7 +32,17 @@ review-asked = "{ $card }" asks: { $question }
 review-given = Your choice, about { $chance } wins in a hundred: { $answer }.
 review-better = Better, about { $chance } wins in a hundred: { $answer }.
 review-then = Then { $then }.
-review-played-on = Simple computers finished { $games } games with each choice: yours won { $given }, the better one { $better }. That makes { $low } to { $high } more wins in a hundred for the better one, with a certainty of 95 %.
+review-played-on =
+    { $games ->
+        [one] Simple computers finished one game with each choice: yours won { $given }, the better one { $better }.
+       *[other] Simple computers finished { $games } games with each choice: yours won { $given }, the better one { $better }.
+    }
+review-difference = In a hundred games that is a difference of { $difference } (with 95 % certainty { $low } to { $high }).
+review-undecided = The games do not show which of the two is better.
+review-playing-on = Games played on
+review-no-answers = { $player } has given no answer that could be reviewed.
 review-nothing = No answer cost more than two games in a hundred.
 review-no-search = Only matches of the card game can be reviewed.
 review-no-seat = The players of this match are 0 to { $last }.
+review-not-replayed = { $file } does not replay: { $reason }.
+review-command-refused = { $file } does not replay: command { $number } is refused ({ $reason }).

@@ -1,6 +1,27 @@
 ### L’analyse d’une partie finie : les réponses qui ont coûté le plus.
 
 review-player = Joueur { $seat }
+review-with-deck = { $player } (paquet : { $deck })
+review-heading = Les choix de { $player } contre { $others }.
+review-not-over =
+    { $turn ->
+        [0] La partie n’est pas finie : elle s’arrête avant le premier tour.
+       *[other] La partie n’est pas finie : elle s’arrête au tour { $turn }.
+    }
+review-ended =
+    { $how ->
+        [won] Vous avez gagné au tour { $turn }.
+        [lost] Vous avez perdu au tour { $turn }.
+        [you-left] Vous avez quitté la partie au tour { $turn }, et donc perdu.
+        [other-left] Vous avez gagné au tour { $turn }, car votre adversaire a quitté la partie.
+       *[drawn] La partie a fini sur une égalité au tour { $turn }.
+    }
+review-points = Points : { $points }.
+review-points-of =
+    { $who ->
+        [you] { $points } pour vous
+       *[other] { $points } pour { $name }
+    }
 review-when =
     { $turn ->
         [0] { $question }
@@ -11,7 +32,17 @@ review-asked = « { $card } » demande : { $question }
 review-given = Votre choix, environ { $chance } victoires sur cent : { $answer }.
 review-better = Mieux, environ { $chance } victoires sur cent : { $answer }.
 review-then = Ensuite, { $then }.
-review-played-on = Des ordinateurs simples ont fini { $games } parties avec chaque choix : le vôtre en gagne { $given }, le meilleur { $better }. Cela fait { $low } à { $high } victoires de plus sur cent pour le meilleur, avec une certitude de 95 %.
+review-played-on =
+    { $games ->
+        [one] Des ordinateurs simples ont fini une partie avec chaque choix : votre choix en gagne { $given }, l’autre { $better }.
+       *[other] Des ordinateurs simples ont fini { $games } parties avec chaque choix : votre choix en gagne { $given }, l’autre { $better }.
+    }
+review-difference = Sur cent parties, cela fait une différence de { $difference } (de { $low } à { $high }, avec une certitude de 95 %).
+review-undecided = Ces parties ne montrent pas lequel des deux choix est le meilleur.
+review-playing-on = Parties continuées
+review-no-answers = { $player } n’a donné aucune réponse qui puisse être analysée.
 review-nothing = Aucune réponse n’a coûté plus de deux parties sur cent.
 review-no-search = Seules les parties du jeu de cartes peuvent être analysées.
 review-no-seat = Les joueurs de cette partie vont de 0 à { $last }.
+review-not-replayed = Impossible de rejouer { $file } ({ $reason }).
+review-command-refused = Impossible de rejouer { $file } : la commande { $number } est refusée ({ $reason }).

@@ -26,7 +26,11 @@ def features_of(game: Kernel, viewer: Seat, programs: Programs) -> list[int]:
     add_hand(game, viewer, programs, features)
     add_table(game, viewer, foe, features)
     for place in range(len(features)):
-        features[place] = max(-MOST, min(MOST, features[place]))
+        feature = features[place]
+        if feature > MOST:
+            features[place] = MOST
+        elif feature < -MOST:
+            features[place] = -MOST
     return features
 
 

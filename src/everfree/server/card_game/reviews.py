@@ -68,14 +68,14 @@ async def review(
             return None
         comparison = msgspec.msgpack.decode(answer, type=Comparison)
         compared.append(moment_of(decision, suspicion, comparison))
-    return await asyncio.to_thread(_told, costliest(compared, MOMENTS), match)
+    return await asyncio.to_thread(_told, costliest(compared, MOMENTS), found, match)
 
 
 async def _sealed(decision: Decision, header: Header) -> Sealed:
     return await asyncio.to_thread(sealed_question, decision.game, decision.seat, header, seed=SEED)
 
 
-def _told(moments: list[Moment], match: Match) -> list[ToldMoment]:
+def _told(moments: list[Moment], answers: list[Decision], match: Match) -> list[ToldMoment]:
     table = match.game
     assert isinstance(table, PonyTable)
-    return [told(one, table) for one in moments]
+    return [told(one, table, answers) for one in moments]

@@ -16,7 +16,7 @@ img { width: 100%; height: auto; }
 """
 CURVE_HEIGHT = 3.2
 CURVE_ALT = ", and the scores of the champion against strong by its node budget"
-HEADS = ("Players", "Pairs", "Score", "95 %", "Goal", "Nodes", "Seconds a decision")
+HEADS = ("Players", "Pairs", "Score", "95 %", "Compared with", "Nodes", "Seconds a decision")
 
 
 def can_draw() -> bool:
@@ -56,6 +56,7 @@ def _draw_pairs(axes: Any, pairs: list[dict[str, Any]]) -> None:
     axes.set_yticks(
         range(len(pairs)), [f"{pair['a']} – {pair['b']} ({pair['pairs']})" for pair in reversed(pairs)]
     )
+    axes.set_ylim(-0.6, len(pairs) - 0.4)
     axes.set_xlim(-0.02, 1.02)
     axes.axvline(0.5, color="#888888", linewidth=0.8)
     axes.set_xlabel("Score of the first; the red line is what it is compared with")
@@ -98,7 +99,7 @@ def _row(pair: dict[str, Any]) -> str:
     low, high = pair["interval"]
     cells = (
         f"{pair['a']} – {pair['b']}",
-        pair["pairs"],
+        pair["pairs"] if pair["over"] else f"{pair['pairs']}, stopped early",
         f"{pair['a_score']:.1%}",
         f"{low:.0%} to {high:.0%}",
         f"{pair['compared_with']:.0%}",

@@ -7,7 +7,7 @@ from everfree.lab.pairs import mean
 from everfree.lab.sequential import evidence
 from everfree.testing.ladder.entrants import LEARNED, entrant
 from everfree.testing.ladder.games import Played
-from everfree.testing.ladder.verdicts import GOALS, interval, is_decided, scores_of, threshold
+from everfree.testing.ladder.verdicts import GOALS, interval, is_decided, is_over, scores_of, threshold
 
 RIVAL: Final = "strong"
 """Whom the champion plays at several node budgets."""
@@ -31,6 +31,7 @@ def pair_report(games: Sequence[Played]) -> dict[str, Any]:
         "compared_with": threshold(first.a, first.b),
         "evidence": round(evidence(scores, threshold(first.a, first.b)), 2),
         "decided": is_decided(games),
+        "over": is_over(games),
         "compiled": all(game.compiled for game in games),
         "turns": round(sum([game.turns for game in games]) / len(games), 1),
     }
@@ -45,13 +46,22 @@ def pair_report(games: Sequence[Played]) -> dict[str, Any]:
 
 
 def report(played: Mapping[tuple[str, str], Sequence[Played]], **about: Any) -> dict[str, Any]:
-    """Return the figures of all players that have games, and which goals are reached."""
-    found = [pair_report(games) for games in played.values() if games]
-    scores = {(pair["a"], pair["b"]): pair["a_score"] for pair in found}
+    """Return the figures of all players that have a pair of games, and which goals are reached.
+
+    Whether a goal is reached is not known before two players have played all that a goal takes.
+    """
+    found = [pair_report(games) for games in played.values() if scores_of(games)]
+    measured = {(pair["a"], pair["b"]): pair for pair in found}
     goals = [
-        {"a": a, "b": b, "goal": goal, "measured": scores[a, b], "reached": scores[a, b] >= goal}
+        {
+            "a": a,
+            "b": b,
+            "goal": goal,
+            "measured": measured[a, b]["a_score"],
+            "reached": measured[a, b]["a_score"] >= goal if measured[a, b]["over"] else None,
+        }
         for (a, b), goal in GOALS.items()
-        if (a, b) in scores
+        if (a, b) in measured
     ]
     return {**about, "goals": goals, "curve": curve(found), "pairs": found}
 

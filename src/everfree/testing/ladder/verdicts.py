@@ -67,6 +67,15 @@ def is_enough(games: Sequence[Played]) -> bool:
     return is_decided(games)
 
 
+def is_over(games: Sequence[Played]) -> bool:
+    """Tell whether two players have played all that they should; a run may have ended before."""
+    if not games:
+        return False
+    a, b = games[0].a, games[0].b
+    enough = fixed_pairs(a, b) or (GOAL_PAIRS if (a, b) in GOALS else MOST)
+    return is_enough(games) or len(scores_of(games)) >= enough
+
+
 def interval(games: Sequence[Played]) -> tuple[float, float]:
     """Return the 95 % interval of the score over pairs; it allows for a test that may stop the games."""
     scores = scores_of(games)
