@@ -161,7 +161,6 @@ def test_json_is_one_document(words: str) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        "ladder --hours 0",
         "ladder --pair random:random --most 1 --jobs 1",
         "lab match applejack rarity --games 2 --players random random --processes 1",
         "sim applejack rarity --games 2 --player random --processes 1",

@@ -101,7 +101,7 @@ class TestWholeGame:
         terminal.wait_for_text("Your opponent")
         terminal.press("Enter")
         terminal.wait_for_text("✓ Rainbow Dash")
-        terminal.press("End", "Up", "Enter")
+        terminal.press("End", "Up", "Up", "Enter")
         terminal.wait_for_text("Which Problem do you start with?")
 
         screen, played = terminal.screen(), 0
