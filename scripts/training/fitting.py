@@ -13,6 +13,7 @@ from sklearn.linear_model import LogisticRegression
 from sklearn.model_selection import GroupKFold
 
 from everfree.ccg.decks.theme import THEME_DECKS
+from everfree.lab.wording import counted
 from everfree.players.features.names import NAMES, PARTS, SIDE
 from everfree.players.value import FACTS, TUNED
 from everfree.players.weights import UNIT, Weights
@@ -295,7 +296,7 @@ def judged(weights: Path, rows: Rows) -> str:
     mean = float(losses.mean())
     off = np.bincount(which, weights=losses) - mean * count
     half = 1.96 * float(np.sqrt((off**2).sum())) / len(losses)
-    return f"log loss {mean:.4f} (+-{half:.4f}) on {len(losses)} rows of {len(pairs)} pairs"
+    return f"log loss {mean:.4f} (+-{half:.4f}) on {len(losses)} rows of {counted(len(pairs), 'pair')}"
 
 
 def last_generation(file: Path, rows: list[Path]) -> Weights:
@@ -343,7 +344,7 @@ def fit_report(
     check_enough(rows)
     earlier = earlier_lines(before)
     games = len(set(rows.number.tolist()))
-    print(f"{len(rows.score)} rows of {games} games in {len(files)} files")
+    print(f"{len(rows.score)} rows of {games} games in {counted(len(files), 'file')}")
     print(f"log loss: guessing 0.6931, today's weights {log_loss(rows.score, rows.x @ today()):.4f}")
     if before is not None:
         print(f"  the last generation {log_loss(rows.score, odds_by(before, rows.x)):.4f}")

@@ -6,6 +6,8 @@ from typing import Final
 
 from scripts.training.games import Record
 
+from everfree.lab.wording import counted
+
 Z: Final = 1.96
 """The width of a 95 % interval in standard deviations."""
 
@@ -27,8 +29,8 @@ class Score:
     def __str__(self) -> str:
         low, high = self.share - self.half_width, self.share + self.half_width
         return (
-            f"{self.share:.1%} ({max(0.0, low):.1%} to {min(1.0, high):.1%}) over {self.pairs} pairs, "
-            f"{self.won} won and {self.lost} lost twice; "
+            f"{self.share:.1%} ({max(0.0, low):.1%} to {min(1.0, high):.1%}) over "
+            f"{counted(self.pairs, 'pair')}, {self.won} won and {self.lost} lost twice; "
             f"{self.milliseconds[0]:.0f} and {self.milliseconds[1]:.0f} ms a decision"
         )
 

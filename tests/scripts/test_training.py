@@ -383,7 +383,7 @@ class TestCommandLine:
         whole = Path("gate.gz").read_bytes()
 
         assert main(asked) == 0
-        assert "over 1 pairs" in capsys.readouterr().out
+        assert "over 1 pair," in capsys.readouterr().out
         for other, told in (
             (
                 ["match", "random", "greedy", *asked[3:]],
@@ -529,7 +529,7 @@ class TestCommandLine:
         assert run("match random greedy --pairs 2 --games new.gz") == 1
 
         out, err = capsys.readouterr()
-        assert "over 1 pairs" in out
+        assert "over 1 pair," in out
         assert err.endswith("1 of 4 games failed; the same command plays them again\n")
 
     def test_a_fit_needs_a_pair_for_each_fold(self, capsys: pytest.CaptureFixture[str]) -> None:
