@@ -9,7 +9,7 @@ from everfree.ccg.kernel.options import CANCEL, END
 from everfree.ccg.kernel.rng import seed_bytes
 from everfree.ccg.kernel.seats.determinize import blinded
 from everfree.ccg.table import PonyTable, header, start
-from everfree.players import GreedyPlayer, Sight, reviewing
+from everfree.players import Budget, GreedyPlayer, SearchPlayer, Sight, reviewing
 from everfree.players.reviewing import (
     LEAST,
     Decision,
@@ -168,3 +168,24 @@ class TestPlayingOn:
         pair = play_on(moment, 0, 1)
         assert set(pair) <= {0.0, 0.5, 1.0}
         assert played_on(moment, 1, 1) == PlayedOn(1, *pair, pair[0] * pair[1])
+
+    def test_a_search_finishes_the_turn(self, idle: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+        """An answer may be the first of two steps: the seat's other answers of the turn are searched."""
+        asked: list[tuple[int, int]] = []
+
+        def finisher(budget: Budget, seed: int) -> SearchPlayer:
+            player = SearchPlayer(budget, seed)
+            choose = player.choose
+
+            def noted(sight: Sight) -> int:
+                asked.append((sight.seat, sight.imagine(bytes(32)).state.turn))
+                return choose(sight)
+
+            monkeypatch.setattr(player, "choose", noted)
+            return player
+
+        monkeypatch.setattr(reviewing, "SearchPlayer", finisher)
+        decision = first_main(idle)
+        better = next(place for place in range(decision.game.question.size()) if place != decision.given)
+        play_on(Moment(decision, better, 0.4, 0.5, None), 0, 1)
+        assert set(asked) == {(decision.seat, decision.game.state.turn)}

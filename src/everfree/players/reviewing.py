@@ -19,7 +19,7 @@ from everfree.players.greedy import GreedyPlayer
 from everfree.players.moves import SAME_ACTION, Move, move_at
 from everfree.players.player import Sight
 from everfree.players.replies import after_replies
-from everfree.players.search import Search
+from everfree.players.search import Search, SearchPlayer
 from everfree.players.thoughts import Thought
 from everfree.table.commands import Answer
 from everfree.table.match import Match
@@ -30,6 +30,9 @@ CAREFUL: Final = Budget("careful review", nodes=6_000, tree=1_500, seconds=20.0,
 """Spent on each comparison of two answers: a tree that finds how to go on, then replies."""
 COMPARED: Final = 3
 """For each moment wanted, how many answers are compared carefully."""
+FINISHING: Final = Budget("finishing the turn", nodes=60, seconds=60.0, worlds=4)
+"""Spent on each further answer of the same turn in a game that is played on: an answer is often the first of
+two steps, and worth nothing to a player who does not take the second one."""
 LAST_TURN: Final = 200
 """The turn at which a game that is played on counts as drawn."""
 LEAST: Final = 0.02
@@ -231,7 +234,7 @@ def played_on(
 def play_on(moment: Moment, number: int, seed: int) -> tuple[float, float]:
     """Finish imagined game *number* twice: return what the given answer won, and what the better one won.
 
-    Greedy players play both on; 1 is a win, 0.5 a draw.
+    A small search finishes the seat's turn, then greedy players play on; 1 is a win, 0.5 a draw.
     """
     decision = moment.decision
     own = new_seed(seed_bytes(seed), number)
@@ -243,12 +246,15 @@ def play_on(moment: Moment, number: int, seed: int) -> tuple[float, float]:
 def finished(world: Kernel, seat: int, place: int, own: bytes) -> float:
     """Take an answer in a copy of an imagined game, play it to the end, and return what *seat* won."""
     game = world.clone()
+    state, turn = game.state, game.state.turn
     game.take(place)
-    state = game.state
-    players = [GreedyPlayer(int.from_bytes(new_seed(own, one)[:6], "big")) for one in range(state.seats)]
+    seeds = [int.from_bytes(new_seed(own, one)[:6], "big") for one in range(state.seats + 1)]
+    players = [GreedyPlayer(one) for one in seeds[:-1]]
+    finisher = SearchPlayer(FINISHING, seeds[-1])
     while state.outcome == PLAYING and state.question is not None and state.turn < LAST_TURN:
         asked = state.question.seat
-        game.take(players[asked].choose(Sight(game, asked)))
+        player = finisher if asked == seat and state.turn == turn else players[asked]
+        game.take(player.choose(Sight(game, asked)))
     if state.outcome == PLAYING or state.winner < 0:
         return 0.5
     return float(state.winner == seat)
