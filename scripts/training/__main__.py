@@ -93,9 +93,10 @@ def rows(arguments: argparse.Namespace) -> None:
 
 def judge(arguments: argparse.Namespace) -> None:
     """Say how well weights predict the games of some rows."""
-    from scripts.training.fitting import judged, read
+    from scripts.training.fitting import judged, read, today, told_loss
 
     rows = read(arguments.rows)
+    print(f"guessing: log loss 0.6931\ntoday's weights: {told_loss(rows.x @ today(), rows)}")
     for told in [f"{file.name}: {judged(file, rows)}" for file in arguments.weights]:
         print(told)
 

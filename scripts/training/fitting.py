@@ -2,7 +2,9 @@
 
 import gzip
 import zlib
+from collections.abc import Iterator
 from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
@@ -79,13 +81,22 @@ class Rows:
 
 
 def read(files: list[Path]) -> Rows:
-    """Read rows; the games of each further file get numbers of their own."""
+    """Read rows; the games of each further file get numbers of their own.
+
+    Raise WrongUse if a game is there twice: half of it would predict the other half.
+    """
     check_there(*files)
     found: list[Array] = []
+    known: dict[bytes, tuple[int, Path]] = {}
     for place, file in enumerate(files):
         rows = unpacked(file)
         rows["number"] += place * GAMES_OF_A_FILE
         found.append(rows)
+        for pair, game in games_of(rows):
+            first, where = known.setdefault(game, (pair, file))
+            if first != pair:
+                both = f"twice in {file}" if where == file else f"in {where} and in {file}"
+                raise WrongUse(f"the same games are {both}; name every file once, to `rows` as well")
     every = np.concatenate(found)
     order = np.lexsort((every["turn"], every["viewer"], every["number"]))
     every = every[order]
@@ -108,6 +119,15 @@ def unpacked(file: Path) -> Array:
     except (OSError, EOFError, zlib.error, ValueError):
         pass  # no gzip file, a damaged one, or one whose length is not that of whole rows
     raise WrongUse(f"{file} has no rows such as `rows` writes, or those of other features; write them again")
+
+
+def games_of(rows: Array) -> Iterator[tuple[int, bytes]]:
+    """Yield each game: the number of its pair, and a hash of all that its rows say."""
+    ordered = rows[np.argsort(rows["number"], kind="stable")]
+    numbers, starts = np.unique(ordered["number"], return_index=True)
+    for number, game in zip(numbers.tolist(), np.split(ordered, starts[1:]), strict=True):
+        game["number"] = 0
+        yield number // 2, blake2b(game.tobytes(), digest_size=16).digest()
 
 
 def deck_columns(decks: Array) -> Array:
@@ -290,7 +310,12 @@ def odds_by(weights: Weights, x: Array) -> Array:
 
 def judged(weights: Path, rows: Rows) -> str:
     """Return the log loss of weights on rows they were not fitted to, with an interval over pairs."""
-    p = np.clip(chance(odds_by(weights_at(weights), rows.x)), 1e-6, 1 - 1e-6)
+    return told_loss(odds_by(weights_at(weights), rows.x), rows)
+
+
+def told_loss(odds: Array, rows: Rows) -> str:
+    """Return the log loss of odds, with an interval over pairs."""
+    p = np.clip(chance(odds), 1e-6, 1 - 1e-6)
     losses = -rows.score * np.log(p) - (1 - rows.score) * np.log(1 - p)
     pairs, which, count = np.unique(rows.pair, return_inverse=True, return_counts=True)
     mean = float(losses.mean())
@@ -356,6 +381,7 @@ def fit_report(
     for every in (4, 2):
         found = [log_loss(rows.score, folded(rows, one, earlier, every=every)) for one in STRENGTHS]
         print(f"  line, fitted to one pair in {every}: {min(found):.4f}", flush=True)
+    print(f"  line, fitted to all pairs: {losses[strength]:.4f}")
     line = fit_line(rows, strength, earlier)
     generation = 1 if before is None else before.generation + 1
     weights = in_whole_numbers(line, made_by=made_by, seed=seed, generation=generation)

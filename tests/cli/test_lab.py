@@ -99,6 +99,24 @@ def test_one_pair_is_in_the_singular() -> None:
     assert "1 swap of one card" in run(*TUNE).output
 
 
+def test_games_that_the_cap_ended_are_counted() -> None:
+    """Or a match without a winner would look like an even one."""
+    told = run(
+        "match", "rarity", "applejack", "--players", "random", "random", "--games", "2", "--turn-cap", "6"
+    )
+    assert "Ended undecided after 6 turns: 2 of 2 games." in told.output
+
+
+def test_worth_says_which_deck_is_the_given_one() -> None:
+    """The one with the card, or the one into which it is put."""
+    words = ("--player", "random", "--pairs", "1", "--turn-cap", "6")
+    inside = run("worth", "pr113", "--deck", "pinkie-pie-enhanced", "--instead", "pr211", *words).output
+    assert "with 3 copies of Here's Your Invitation! (pr113), as it is, against the same deck" in inside
+    lacking = run("worth", "pr211", "--deck", "pinkie-pie-enhanced", "--instead", "pr113", *words).output
+    assert "with 3 copies of Here's Your Invitation! (pr113), as it is, against the same deck" in lacking
+    assert "in 1 pair of games: not decided." in lacking
+
+
 def test_few_pairs_are_called_undecided(monkeypatch: pytest.MonkeyPatch) -> None:
     """Though a won them all; ten such pairs are decided."""
     monkeypatch.setattr("everfree.lab.playing.play", lambda matchup, number: made(number, "a"))

@@ -117,7 +117,7 @@ class TestReview:
     def test_counts_games_as_the_french_do(self) -> None:
         """With a verb, not with a table in a sentence."""
         (line,) = result_lines(Messages("fr"), PlayedOn(10, 6.0, 9.0, 6.0))
-        ends = "ont fini 10 parties avec chaque choix\u00a0: votre choix en gagne 6, l’autre 9."
+        ends = "ont fini 10 parties avec chaque choix\u00a0: le vôtre en a gagné 6, l’autre 9."
         assert line == f"Des ordinateurs simples {ends}"
 
     def test_as_json(self, file: Path) -> None:

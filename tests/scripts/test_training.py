@@ -2,6 +2,7 @@
 
 import argparse
 import gzip
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -31,6 +32,7 @@ from scripts.training.games import Record, between, decks_for, keep, kept, posit
 from scripts.training.matches import score_of
 from scripts.training.net import with_nets
 from scripts.training.options import parser_of
+from scripts.training.refusals import WrongUse
 from scripts.training.rows import LAYOUT, write
 from scripts.training.running import played
 from scripts.training.series import series_of
@@ -313,6 +315,18 @@ class TestReport:
         assert "line, fitted to one pair in 4" in told
         assert "line and 2 nets of 4 units" in told
 
+    def test_no_game_counts_twice(self, tmp_path: Path) -> None:
+        """Not in two files, nor twice in one; half of the games would predict the others."""
+        rows = some_rows(400)
+        for name, again in (("once", [rows]), ("twice", [rows, replace(rows, number=rows.number + 1000)])):
+            (tmp_path / name).write_bytes(b"".join([packed(one) for one in again]))
+        read([tmp_path / "once"])
+        with pytest.raises(WrongUse, match=r"the same games are twice in .*twice"):
+            read([tmp_path / "twice"])
+        (tmp_path / "copy").write_bytes((tmp_path / "once").read_bytes())
+        with pytest.raises(WrongUse, match=r"the same games are in .*once and in .*copy"):
+            read([tmp_path / "once", tmp_path / "copy"])
+
     def test_a_value_is_judged_on_other_games(self, tmp_path: Path) -> None:
         """It says the log loss and on how many pairs it rests."""
         weights = tmp_path / "generation-0.json"
@@ -320,7 +334,7 @@ class TestReport:
         rows = some_rows(400)
         told = []
         for name, number in (("many", rows.number), ("few", rows.number // 8)):
-            named = Rows(number, rows.turn, rows.viewer, rows.score, rows.decks, rows.x)
+            named = replace(rows, number=number)
             (tmp_path / name).write_bytes(packed(named))
             told.append(judged(weights, read([tmp_path / name])))
 
@@ -341,12 +355,14 @@ class TestMatches:
             return msgspec.structs.replace(record, number=number, winner=winner)
 
         even = score_of([ended(number, 0) for number in range(20)])
-        assert (even.pairs, even.share, even.half_width) == (10, 0.5, 0.0)
+        assert (even.pairs, even.share) == (10, 0.5)
+        assert 0.3 < even.low < 0.5 < even.high < 0.7
         won = score_of([ended(0, 0), ended(1, 1), ended(2, 0)])
         assert (won.pairs, won.share, won.won, won.lost) == (1, 1.0, 1, 0)
+        assert (won.low < 0.5, won.high) == (True, 1.0)
         mixed = score_of([ended(0, 0), ended(1, 1), ended(2, 1), ended(3, 0)])
         assert mixed.share == 0.5
-        assert mixed.half_width > 0.5
+        assert mixed.high - mixed.low > 0.9
 
 
 class TestTuning:

@@ -99,7 +99,8 @@ def ladder(
         played |= {(one.a, one.b): kept_games(lab.folder, one) for one in kept_pairs(lab.folder)}
     for (a, b), games in played.items():
         if games:
-            typer.echo(f"{a} – {b}: {sum([game.score for game in games]):g} of {counted(len(games), 'game')}")
+            won = f"{sum([game.score for game in games]):g} of {counted(len(games), 'game')}"
+            typer.echo(f"{a} won {won} against {b}")
     if into is not None:
         write(played, into)
 

@@ -34,7 +34,10 @@ REFUSED: Final = re.compile(r"command (\d+) is refused \((.*)\)")
 
 def review(
     file: Annotated[Path, typer.Argument(metavar="FILE", callback=file_to_read, help="The log of a match.")],
-    seat: Annotated[int, typer.Option(min=0, help="Whose answers to review: 0 is the first player.")] = 0,
+    seat: Annotated[
+        int,
+        typer.Option(min=0, help="Whose answers to review: in a match of `everfree play` 0 is the person."),
+    ] = 0,
     moments: Annotated[int, typer.Option(min=1, max=20, help="How many answers to show at most.")] = 3,
     play_on: Annotated[
         int,

@@ -63,7 +63,7 @@ def certainty(word: str | None) -> float | None:
         value = 0.0
     level = value if value < 1 else value / 100
     if not 1 / 2 <= level < 1:
-        raise typer.BadParameter("give a certainty from 50% to 99.9%")
+        raise typer.BadParameter("give a certainty from 50% to 99.9%", param_hint="--until")
     return level
 
 

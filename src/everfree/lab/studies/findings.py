@@ -60,16 +60,27 @@ def findings(
 ) -> Findings:
     """Put together what was found, with how each series stands."""
     standings = tuple([standing_of(one, level=level) for one in series])
-    return Findings(study, title, (*sentences, *caution(standings)), tuple(series), standings)
+    cautions = [*caution(standings), *capped(series)]
+    return Findings(study, title, (*sentences, *cautions), tuple(series), standings)
 
 
 def caution(standings: Sequence[Standing]) -> list[str]:
     """Return the sentence about series that are too short to decide anything, if there are any."""
     if not any(one.is_too_short for one in standings if one.stage != RACE):
         return []
+    return [f"Fewer than {FEWEST_DECIDING} pairs of a fixed number decide nothing: play more."]
+
+
+def capped(series: Sequence[Series[Played]]) -> list[str]:
+    """Return the sentence about games that the cap of turns ended, if there are any."""
+    games = [game for one in series for game in one.games]
+    ended = len([game for game in games if game.stalled])
+    if not ended:
+        return []
+    caps = {_matchup(one).turn_cap for one in series}
     return [
-        f"Fewer than {FEWEST_DECIDING} pairs of a fixed number decide nothing: play more, or play until it "
-        "is decided."
+        f"Ended undecided after {counted(max([cap for cap in caps if cap]), 'turn')}: {ended} of "
+        f"{counted(len(games), 'game')}."
     ]
 
 

@@ -32,10 +32,10 @@ def worth(
     stands = standing_of(series, level=terms.level)
     points = [100 * (end - 1 / 2) for end in (stands.score, stands.low, stands.high)]
     sentences = [
-        f"The deck {whole.name} with {_copies(with_it, wanted)} {wanted.name} ({wanted.id}) "
-        f"against the same deck with {other.name} ({other.id}) instead.",
+        _decks(whole, (wanted, with_it), (other, without)),
         f"{wanted.name} is worth {points[0]:+.1f} points of a hundred ({points[1]:+.1f} to {points[2]:+.1f}) "
-        f"more than {other.name}, in {counted(stands.pairs, 'pair')} of games.",
+        f"more than {other.name}, in {counted(stands.pairs, 'pair')} of games"
+        f"{'' if stands.is_decided else ': not decided'}.",
     ]
     return findings("worth", f"The worth of {wanted.name}", sentences, [series], level=terms.level)
 
@@ -56,6 +56,15 @@ def _both_ways(whole: Deck, wanted: Card, other: Card | None) -> tuple[Card, Dec
         both = f"{wanted.name} and {other.name}"
         raise UnplayableDeck(f"{both} can't take each other's place in {whole.name!r}.")
     return other, with_it, without
+
+
+def _decks(whole: Deck, *ways: tuple[Card, Deck]) -> str:
+    """Return which decks play: one of them is as it was given, the other has another card."""
+    (own, as_given), (new, changed) = sorted(ways, key=lambda one: one[1] is not whole)
+    return (
+        f"The deck {whole.name} with {_copies(as_given, own)} {own.name} ({own.id}), as it is, "
+        f"against the same deck with {_copies(changed, new)} {new.name} ({new.id}) instead."
+    )
 
 
 def _copies(deck: Deck, card: Card) -> str:

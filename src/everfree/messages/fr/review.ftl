@@ -34,8 +34,8 @@ review-better = Mieux, environ { $chance } victoires sur cent : { $answer }.
 review-then = Ensuite, { $then }.
 review-played-on =
     { $games ->
-        [one] Des ordinateurs simples ont fini une partie avec chaque choix : votre choix en gagne { $given }, l’autre { $better }.
-       *[other] Des ordinateurs simples ont fini { $games } parties avec chaque choix : votre choix en gagne { $given }, l’autre { $better }.
+        [one] Des ordinateurs simples ont fini une partie avec chaque choix : le vôtre en a gagné { $given }, l’autre { $better }.
+       *[other] Des ordinateurs simples ont fini { $games } parties avec chaque choix : le vôtre en a gagné { $given }, l’autre { $better }.
     }
 review-difference = Sur cent parties, cela fait une différence de { $difference } (de { $low } à { $high }, avec une certitude de 95 %).
 review-undecided = Ces parties ne montrent pas lequel des deux choix est le meilleur.
