@@ -11,7 +11,7 @@ from everfree.lab.reports.page import page
 from everfree.lab.reports.writing import write_report
 from everfree.lab.session import Terms
 from everfree.lab.standings import Standing
-from everfree.lab.studies.findings import Findings
+from everfree.lab.studies.findings import Findings, findings
 
 LONG = "Rainbow Dash with Twilight Sparkle, Ursa Vanquisher for Nurse Redheart, Popular Practitioner (greedy)"
 FILE = "a-deck-file-with-a-very-long-name-that-has-no-space-anywhere-in-it (greedy, always takes a new hand)"
@@ -68,6 +68,21 @@ def test_a_page_says_what_a_plot_shows() -> None:
     whole = page(Findings("matrix", "Match-ups", (), (), (TABLE[0],)), "about")
     assert whole.count("<figure>") == whole.count("<figcaption>") == 2
     assert "The score of the row against the column in percent; bold: decided." in whole
+
+
+def test_a_page_names_one_player_once(tmp_path: Path) -> None:
+    """Not after the name of every deck; the tables keep it, and two players stay with their decks."""
+    for players, names, sentence in (
+        (("random", "random"), "Rarity – Applejack", True),
+        (("random", "greedy"), "Rarity (random) – Applejack (greedy)", False),
+    ):
+        series = Terms(players, turn_cap=4).series("rarity", "applejack")
+        found = findings("match", "A match", [], [series], level=None)
+        write_report(found, tmp_path, command="")
+        whole = (tmp_path / "report.html").read_text(encoding="utf-8")
+        assert f"<td>{names}</td>" in whole
+        assert ("All sides were played by random." in whole) == sentence
+        assert "Rarity (random)" in (tmp_path / "series.csv").read_text(encoding="utf-8")
 
 
 def test_a_page_of_tune_tells_test_and_race_apart() -> None:

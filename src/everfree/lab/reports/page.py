@@ -3,11 +3,13 @@
 from __future__ import annotations  # so that `help` shows short types
 
 from collections.abc import Sequence
+from dataclasses import replace
 from html import escape
 
+from everfree.lab.playing import player_name
 from everfree.lab.reports import plots
 from everfree.lab.standings import FEWEST_DECIDING, Standing
-from everfree.lab.studies.findings import Findings
+from everfree.lab.studies.findings import Findings, matchup
 
 STYLE = """
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }
@@ -41,6 +43,7 @@ NO_PLOTS = "The plots were left out: they need the extra lab."
 
 def page(found: Findings, about: str) -> str:
     """Return the page of a study; *about* says with which program and settings it was made."""
+    found = _with_player_once(found)
     figures = "".join(
         [f"<figure>{plot}<figcaption>{below}</figcaption></figure>" for plot, below in _plots(found)]
     )
@@ -60,6 +63,21 @@ def page(found: Findings, about: str) -> str:
 {"".join([f"<p>{one}</p>" for one in how_to_read])}
 <p>{escape(about)}</p></html>
 """
+
+
+def _with_player_once(found: Findings) -> Findings:
+    """Name the player in a sentence, not after the name of every side, if all sides have the same one."""
+    players = {player_name(player) for series in found.series for player in matchup(series).players}
+    if len(players) != 1:
+        return found
+    (player,) = players
+    behind = f" ({player})"
+    standings = [
+        replace(one, a=one.a.removesuffix(behind), b=one.b.removesuffix(behind)) for one in found.standings
+    ]
+    return replace(
+        found, standings=tuple(standings), sentences=(*found.sentences, f"All sides were played by {player}.")
+    )
 
 
 def _plots(found: Findings) -> Sequence[tuple[str, str]]:

@@ -35,8 +35,8 @@ class Findings:
             {
                 "series": number,
                 **asdict(one),
-                "seed": _matchup(series).seed,
-                "turn_cap": _matchup(series).turn_cap,
+                "seed": matchup(series).seed,
+                "turn_cap": matchup(series).turn_cap,
             }
             for number, (one, series) in enumerate(zip(self.standings, self.series, strict=True))
         ]
@@ -77,7 +77,7 @@ def capped(series: Sequence[Series[Played]]) -> list[str]:
     ended = len([game for game in games if game.stalled])
     if not ended:
         return []
-    caps = {_matchup(one).turn_cap for one in series}
+    caps = {matchup(one).turn_cap for one in series}
     return [
         f"Ended undecided after {counted(max([cap for cap in caps if cap]), 'turn')}: {ended} of "
         f"{counted(len(games), 'game')}."
@@ -99,6 +99,7 @@ def starter_sentence(series: Sequence[Series[Played]], *, when: str = "") -> str
     )
 
 
-def _matchup(series: Series[Played]) -> Matchup:
+def matchup(series: Series[Played]) -> Matchup:
+    """Return what a series is made of."""
     assert isinstance(series.job, Matchup)
     return series.job
