@@ -6,7 +6,7 @@ import urllib.error
 import urllib.request
 from contextlib import ExitStack
 from http.cookies import SimpleCookie
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from websockets.exceptions import ConnectionClosed
@@ -15,6 +15,8 @@ from websockets.sync.client import ClientConnection, connect
 from everfree.server.deltas import apply, tree_hash
 
 Message = dict[str, Any]
+WAIT_SECONDS: Final = 30.0
+"""How long a client waits for the server, which may share a slow machine."""
 
 
 class ViewMismatch(AssertionError):
@@ -73,7 +75,7 @@ class Client:
     def __init__(self, address: str, headers: dict[str, str]) -> None:
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, additional_headers=headers, max_size=None)
+            connect(address, additional_headers=headers, max_size=None, open_timeout=WAIT_SECONDS)
         )
         self.view: Message = {}
         self.hash = ""
@@ -96,7 +98,7 @@ class Client:
     def is_over(self) -> bool:
         return self.view.get("winners") is not None
 
-    def receive(self, timeout: float = 30.0) -> Message:
+    def receive(self, timeout: float = WAIT_SECONDS) -> Message:
         """Wait for the next message, apply it to the view, and return it."""
         data = self.socket.recv(timeout)
         raw = data.encode() if isinstance(data, str) else data
@@ -153,7 +155,7 @@ class Client:
         while self.receive()["is"] != "full":
             pass
 
-    def until(self, wanted: Any, timeout: float = 30.0) -> None:
+    def until(self, wanted: Any, timeout: float = WAIT_SECONDS) -> None:
         """Receive messages until *wanted*, called with this client, returns true."""
         while not wanted(self):
             self.receive(timeout)

@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Engine, NullPool, create_engine
 
@@ -23,6 +23,9 @@ from everfree.server.tables.outgoing import Outgoing
 from everfree.server.tables.room import Room
 from everfree.server.tables.services import Settings
 from everfree.table.game import Game
+
+STOP_SECONDS: Final = 60.0
+"""How long a server may take to end on a machine that does other work too."""
 
 
 class Served:
@@ -157,7 +160,7 @@ class Process:
     def stop(self) -> int:
         """Terminate it and return its exit status."""
         self.tell_to_stop()
-        return self.ended(20)
+        return self.ended(STOP_SECONDS)
 
     def ended(self, seconds: float) -> int:
         """Wait until it has ended, and return its exit status."""
