@@ -99,6 +99,13 @@ class TestReview:
         assert re.fullmatch(ends, played)
         assert result.output.count("in a hundred") == 3
 
+    def test_says_if_fewer_moments_are_found_than_wanted(self, file: Path, found: Moment) -> None:
+        """Or a reader would take the missing ones for a fault."""
+        ends = "The review found no other turn in which a choice cost two games in a hundred or more."
+        for wanted, is_said in (("1", False), ("2", True)):
+            result = run(str(file), "--moments", wanted, "--lang", "en")
+            assert result.output.rstrip().endswith(ends) == is_said
+
     def test_tells_the_difference_of_many_games_only(self) -> None:
         """Two games prove nothing, even if both went the same way."""
         messages = Messages("en")

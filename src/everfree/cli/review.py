@@ -98,6 +98,8 @@ def review(
     typer.echo(messages.say("review-counted") + "\n")
     for text in texts:
         typer.echo("\n".join(text) + "\n")
+    if len(words) < moments:
+        typer.echo(messages.say("review-fewer"))
 
 
 def heading(speaker: Speaker, match: Match, table: PonyTable) -> list[str]:

@@ -42,6 +42,7 @@ review-undecided = The games do not show which of the two is better.
 review-playing-on = Games played on
 review-no-answers = { $player } has given no answer that could be reviewed.
 review-nothing = No answer cost more than two games in a hundred.
+review-fewer = The review found no other turn in which a choice cost two games in a hundred or more.
 review-no-search = Only matches of the card game can be reviewed.
 review-no-seat = The players of this match are 0 to { $last }.
 review-not-replayed = { $file } does not replay: { $reason }.

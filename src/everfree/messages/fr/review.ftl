@@ -42,6 +42,7 @@ review-undecided = Ces parties ne montrent pas lequel des deux choix est le meil
 review-playing-on = Parties continuées
 review-no-answers = { $player } n’a donné aucune réponse qui puisse être analysée.
 review-nothing = Aucune réponse n’a coûté plus de deux parties sur cent.
+review-fewer = L’analyse n’a trouvé aucun autre tour où un choix coûte au moins deux parties sur cent.
 review-no-search = Seules les parties du jeu de cartes peuvent être analysées.
 review-no-seat = Les joueurs de cette partie vont de 0 à { $last }.
 review-not-replayed = Impossible de rejouer { $file } ({ $reason }).
