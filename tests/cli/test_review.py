@@ -316,5 +316,5 @@ class TestHeading:
         match = Match(header(decks, b"new"), start)
         assert (
             self.ended(match, 0, "fr")[0]
-            == "Les choix de Joueur 0 contre Joueur 1 (paquet\u00a0: Applejack)."
+            == "Choix analysés\u00a0: Joueur 0, contre Joueur 1 (paquet\u00a0: Applejack)."
         )

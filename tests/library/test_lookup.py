@@ -99,6 +99,13 @@ def test_no_such_deck(source: str, told: str) -> None:
         decks.read(source)
 
 
+def test_a_folder_is_no_deck(tmp_path: Path) -> None:
+    """The message does not list the ready decks: who names a folder has a deck file in mind."""
+    for source in (tmp_path, str(tmp_path)):
+        with pytest.raises(UnknownDeck, match=r"^'.*' is a folder; name a deck file in it\.$"):
+            decks.read(source)
+
+
 def test_a_deck_is_made_of_names() -> None:
     """Names become ids; faults are sentences."""
     made = decks.make("Applejack, Steadfast Farmpony", {"Dig Deep": 1, "pr97": 2}, {"Avalanche!": 1})

@@ -100,6 +100,8 @@ class Decks(Mapping[str, Deck]):
             return deck_from_code(str(source))
         except BadCode:
             pass
+        if path.is_dir():
+            raise UnknownDeck(f"{str(path)!r} is a folder; name a deck file in it.")
         if isinstance(source, Path) or path.suffix:
             raise UnknownDeck(f"There is no deck file {str(path)!r}.")
         return self[source]

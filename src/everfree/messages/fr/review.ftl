@@ -2,7 +2,7 @@
 
 review-player = Joueur { $seat }
 review-with-deck = { $player } (paquet : { $deck })
-review-heading = Les choix de { $player } contre { $others }.
+review-heading = Choix analysés : { $player }, contre { $others }.
 review-not-over =
     { $turn ->
         [0] La partie n’est pas finie : elle s’arrête avant le premier tour.
