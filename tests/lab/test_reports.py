@@ -63,6 +63,23 @@ def test_scores_are_percent(figures: list[Any]) -> None:
     assert 65 in [value for line in axes.get_lines() for value in line.get_xdata()]
 
 
+def test_numbers_can_be_read_on_every_cell(figures: list[Any]) -> None:
+    """White on the dark cells of clear scores, black on the others."""
+    plots.heat_map(
+        [standing("a", "b", score=0.95), standing("a", "c", score=0.5), standing("b", "c", score=0.7)]
+    )
+    (axes,) = figures[0].axes
+    inks = {text.get_text(): text.get_color() for text in axes.texts}
+    assert inks == {"95": "white", "5": "white", "50": "black", "70": "black", "30": "black"}
+
+
+def test_a_wide_table_scrolls_in_the_page() -> None:
+    """On a phone the sentences stay as wide as the window."""
+    whole = page(Findings("matrix", "Match-ups", (), (), (TABLE[0],)), "about")
+    assert '<div class="wide"><table>' in whole
+    assert ".wide { overflow-x: auto; }" in whole
+
+
 def test_a_page_says_what_a_plot_shows() -> None:
     """In sentences below the plots, which no axis cuts off."""
     whole = page(Findings("matrix", "Match-ups", (), (), (TABLE[0],)), "about")

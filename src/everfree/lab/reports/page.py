@@ -19,6 +19,8 @@ th:first-child, td:first-child { text-align: left; }
 figure { margin: 1rem 0; padding: .5rem;
   overflow-x: auto; background: #fff; color: #222; border-radius: .5rem; }
 figure svg { max-width: 100%; height: auto; }
+.wide { overflow-x: auto; }
+@media (max-width: 45rem) { figure svg { max-width: none; } }
 @media (prefers-color-scheme: dark) { body { background: #1c1b22; color: #eee; } }
 """
 HEADS = ("Series", "Pairs", "Won", "Lost", "Drawn", "Score", "Interval", "Decided", "First turn", "Turns")
@@ -57,9 +59,9 @@ def page(found: Findings, about: str) -> str:
 <h1>{escape(found.title)}</h1>
 {sentences}
 {figures or f"<p>{NO_PLOTS}</p>"}
-<table><tr>{heads}</tr>
+<div class="wide"><table><tr>{heads}</tr>
 {rows}
-</table>
+</table></div>
 {"".join([f"<p>{one}</p>" for one in how_to_read])}
 <p>{escape(about)}</p></html>
 """

@@ -17,6 +17,8 @@ from everfree.lab.wording import counted
 DOT, BAR, MIDDLE = "#4a2f7a", "#6b4ea0", "#888888"
 COLOURS = "PuOr"
 """Blind to no common kind of colour vision: orange for bad, purple for good match-ups."""
+OPACITY: Final = 0.75
+"""Of the colours of the cells, on white."""
 SERIES_LETTERS: Final = 52
 """Letters of a line of the label of a series."""
 NAME_LETTERS: Final = 26
@@ -71,14 +73,25 @@ def heat_map(standings: Sequence[Standing]) -> str:
     for one in standings:
         row, column = names.index(one.a), names.index(one.b)
         scores[row][column], scores[column][row] = one.score, 1 - one.score
+    cells = axes.imshow(scores, cmap=COLOURS, vmin=0.1, vmax=0.9, alpha=OPACITY)
+    for one in standings:
+        row, column = names.index(one.a), names.index(one.b)
+        style = "bold" if one.is_decided else "normal"
         for where, score in (((column, row), one.score), ((row, column), 1 - one.score)):
-            style = "bold" if one.is_decided else "normal"
-            axes.text(*where, f"{100 * score:.0f}", ha="center", va="center", fontsize=8, weight=style)
-    axes.imshow(scores, cmap=COLOURS, vmin=0.1, vmax=0.9, alpha=0.75)
+            ink = _ink(cells.cmap(cells.norm(score)))
+            axes.text(
+                *where, f"{100 * score:.0f}", ha="center", va="center", fontsize=8, weight=style, color=ink
+            )
     turned = {"rotation": 60, "ha": "right", "rotation_mode": "anchor"}
     axes.set_xticks(range(len(names)), labels, fontsize=LABEL_SIZE, **turned)
     axes.set_yticks(range(len(names)), labels, fontsize=LABEL_SIZE)
     return _svg(figure)
+
+
+def _ink(cell: Sequence[float]) -> str:
+    """Return the colour of a number that can be read on a cell: white on dark ones."""
+    red, green, blue = (OPACITY * part + 1 - OPACITY for part in cell[:3])
+    return "white" if 0.299 * red + 0.587 * green + 0.114 * blue < 1 / 2 else "black"
 
 
 def _label(text: str, letters: int) -> str:
