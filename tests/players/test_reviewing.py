@@ -16,6 +16,7 @@ from everfree.players.reviewing import (
     Moment,
     PlayedOn,
     compare,
+    compare_once,
     decisions,
     play_on,
     played_on,
@@ -141,6 +142,7 @@ class TestReview:
         self, idle: Match, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Whatever seems to be gained at its end; without nodes for that, the turn's end decides."""
+        monkeypatch.setattr(reviewing, "SEARCHES", 1)
         decision = first_main(idle)
         found = suspicion(decision.sight(), decision.given, OWN)
         assert found is not None
@@ -154,6 +156,21 @@ class TestReview:
         monkeypatch.setattr(reviewing, "after_replies", lambda *_: [0.25, 0.75])
         told = compare(decision.sight(), decision.given, found.better, OWN)
         assert (told.chance, told.best_chance) == (0.25, 0.75)
+
+    def test_several_searches_compare(self, idle: Match) -> None:
+        """Each imagines other games; the mean counts, and the line of the one that promises most."""
+        decision = first_main(idle)
+        found = suspicion(decision.sight(), decision.given, OWN)
+        assert found is not None
+        each = [
+            compare_once(decision.sight(), decision.given, found.better, OWN, number)
+            for number in range(reviewing.SEARCHES)
+        ]
+        assert len({one.best_chance for one in each}) > 1
+        together = compare(decision.sight(), decision.given, found.better, OWN)
+        assert together.best_chance == sum([one.best_chance for one in each]) / len(each)
+        assert together.chance == sum([one.chance for one in each]) / len(each)
+        assert together.line == max(each, key=lambda one: one.best_chance).line
 
 
 class TestPlayingOn:

@@ -28,6 +28,8 @@ QUICK: Final = Budget("quick review", nodes=150, seconds=3.0, worlds=4)
 """Spent on every answer."""
 CAREFUL: Final = Budget("careful review", nodes=6_000, tree=1_500, seconds=20.0, worlds=16)
 """Spent on each comparison of two answers: a tree that finds how to go on, then replies."""
+SEARCHES: Final = 4
+"""How many searches compare two answers: each of them may miss how to go on after one."""
 COMPARED: Final = 3
 """For each moment wanted, how many answers are compared carefully."""
 FINISHING: Final = Budget("finishing the turn", nodes=60, seconds=60.0, worlds=4)
@@ -182,7 +184,21 @@ def compare(sight: Sight, given: int, better: int, seed: int) -> Comparison:
     Both are judged after the next turn: at the end of its own turn, a player who is about to lose still seems
     to gain by whatever looks useful.
     """
-    search = Search(sight, CAREFUL, new_seed(sight.seed(seed_bytes(seed)), 1))
+    return mean_of([compare_once(sight, given, better, seed, number) for number in range(SEARCHES)])
+
+
+def mean_of(found: list[Comparison]) -> Comparison:
+    """Return the mean of comparisons of the same answers, with the line that promises most."""
+    return Comparison(
+        sum([one.chance for one in found]) / len(found),
+        sum([one.best_chance for one in found]) / len(found),
+        max(found, key=lambda one: one.best_chance).line,
+    )
+
+
+def compare_once(sight: Sight, given: int, better: int, seed: int, number: int) -> Comparison:
+    """Compare the answers in the imagined games of search *number*, one of several."""
+    search = Search(sight, CAREFUL, new_seed(sight.seed(seed_bytes(seed)), number + 1))
     answer, best = answer_at(search, given), answer_at(search, better)
     search.visit_each([answer, best], search.limit)
     idle = search.mean_idle_chance()

@@ -12,6 +12,7 @@ from everfree.players.reviewing import (
     CAREFUL,
     COMPARED,
     QUICK,
+    SEARCHES,
     Comparison,
     Decision,
     Moment,
@@ -19,6 +20,7 @@ from everfree.players.reviewing import (
     Suspicion,
     costliest,
     decisions,
+    mean_of,
     moment_of,
     worst_suspects,
 )
@@ -40,8 +42,8 @@ async def review(
 ) -> list[ToldMoment] | None:
     """Return the answers of a seat that cost most, in words; None if no worker could judge one.
 
-    Each question to a worker is about one answer, so that computers at other tables do not wait long. *tell*
-    is told how many are judged, and of how many.
+    Each question to a worker is one search about one answer, so that computers at other tables do not wait
+    long. *tell* is told how many are judged, and of how many.
     """
     found = await asyncio.to_thread(lambda: list(decisions(match, seat)))
     most = min(len(found), MOMENTS * COMPARED)
@@ -62,12 +64,14 @@ async def review(
     for decision, suspicion in worst:
         tell(len(found) + len(compared), len(found) + len(worst))
         sealed = await _sealed(decision, match.log.header)
-        asked = thinking.Compare(sealed, decision.given, suspicion.better, SEED)
-        answer = await think(thinking.question(asked), MARGIN_SECONDS + CAREFUL.seconds)
-        if answer is None:
-            return None
-        comparison = msgspec.msgpack.decode(answer, type=Comparison)
-        compared.append(moment_of(decision, suspicion, comparison))
+        searched: list[Comparison] = []
+        for number in range(SEARCHES):
+            asked = thinking.Compare(sealed, decision.given, suspicion.better, SEED, number)
+            answer = await think(thinking.question(asked), MARGIN_SECONDS + CAREFUL.seconds)
+            if answer is None:
+                return None
+            searched.append(msgspec.msgpack.decode(answer, type=Comparison))
+        compared.append(moment_of(decision, suspicion, mean_of(searched)))
     return await asyncio.to_thread(_told, costliest(compared, MOMENTS), found, match)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from everfree.players.budgets import STRONG
-from everfree.players.reviewing import compare, suspicion
+from everfree.players.reviewing import compare_once, suspicion
 from everfree.players.sealed import Sealed, opened, think
 from everfree.players.search import SearchPlayer
 from everfree.players.thoughts import Thought
@@ -46,12 +46,13 @@ class Suspect(msgspec.Struct, frozen=True, tag="suspect"):
 
 
 class Compare(msgspec.Struct, frozen=True, tag="compare"):
-    """How an answer compares with a better one; answered with a `Comparison`."""
+    """How an answer compares with a better one in one search; answered with a `Comparison`."""
 
     sealed: Sealed
     given: int
     better: int
     seed: int
+    number: int
 
 
 _DECODER: Final = msgspec.msgpack.Decoder(Choose | Advise | Suspect | Compare)
@@ -74,4 +75,5 @@ def answer(question: bytes) -> bytes:
         return msgspec.msgpack.encode(Advised(option, player.why))
     if isinstance(asked, Suspect):
         return msgspec.msgpack.encode(suspicion(sight, asked.given, asked.seed))
-    return msgspec.msgpack.encode(compare(sight, asked.given, asked.better, asked.seed))
+    found = compare_once(sight, asked.given, asked.better, asked.seed, asked.number)
+    return msgspec.msgpack.encode(found)

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
+from itertools import count
 
 from msgspec.structs import replace
 
@@ -78,12 +79,13 @@ class Reviews:
     async def _make(self, begun: _Begun, room: Room, replica: Replica, seat: int) -> None:
         """Have the answers judged, one after the other, so that other tables get their turn in between."""
         services, match = self._services, room.record.id
+        numbers = count()
 
         async def on_failure(failure: WorkerFailed) -> None:
             services.faults.record("computer", failure, request="review", match=match)
 
         async def think(content: bytes, seconds: float) -> bytes | None:
-            asked = f"{match}-review-{services.gateway}-{seat}-{begun.judged}"
+            asked = f"{match}-review-{services.gateway}-{seat}-{next(numbers)}"
             question = Question(asked, begun.guest, room.host.thinker, content, seconds)
             with services.metrics.questions.track_inprogress():
                 return await services.computers.answer(question, on_failure)
