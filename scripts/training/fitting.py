@@ -266,8 +266,10 @@ def fit_line(rows: Rows, strength: float, earlier: Array) -> Line:
     return Line(earlier, found[:count] * SURE, ties @ weights, bias, found[count:decks] * SURE)
 
 
-def folded(rows: Rows, strength: float, earlier: Array, *, every: int = 1) -> Array:
+def folded(rows: Rows, strength: float, earlier: Array, *, every: int = 1, decks: bool = True) -> Array:
     """Return the log odds of every row by a line fitted without its fold, to one pair in *every*.
+
+    Without *decks* how good the decks are is left out, as it is where a player judges positions.
 
     Which pairs are fitted is drawn: decks and players take turns with the numbers of the pairs, so every
     fourth pair may be between the same two players.
@@ -276,7 +278,8 @@ def folded(rows: Rows, strength: float, earlier: Array, *, every: int = 1) -> Ar
     for train, test in GroupKFold(FOLDS).split(rows.x, groups=rows.pair):
         pairs = np.random.default_rng(DRAWN).permutation(np.unique(rows.pair[train]))
         some = train[np.isin(rows.pair[train], pairs[: max(1, len(pairs) // every)])]
-        odds[test] = fit_line(rows.some(some), strength, earlier).odds_with_decks(rows.some(test))
+        line, rest = fit_line(rows.some(some), strength, earlier), rows.some(test)
+        odds[test] = line.odds_with_decks(rest) if decks else line.odds(rest.x)
     return odds
 
 
@@ -382,6 +385,8 @@ def fit_report(
         found = [log_loss(rows.score, folded(rows, one, earlier, every=every)) for one in STRENGTHS]
         print(f"  line, fitted to one pair in {every}: {min(found):.4f}", flush=True)
     print(f"  line, fitted to all pairs: {losses[strength]:.4f}")
+    alone = log_loss(rows.score, folded(rows, strength, earlier, decks=False))
+    print(f"  the same without how good the decks are, as a player uses it: {alone:.4f}", flush=True)
     line = fit_line(rows, strength, earlier)
     generation = 1 if before is None else before.generation + 1
     weights = in_whole_numbers(line, made_by=made_by, seed=seed, generation=generation)

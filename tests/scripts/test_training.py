@@ -285,6 +285,17 @@ class TestReport:
         assert whole.shape == less.shape == rows.score.shape
         assert log_loss(rows.score, whole) < log_loss(rows.score, less)
 
+    def test_a_player_does_not_know_how_good_the_decks_are(self) -> None:
+        """Where one deck wins more, the fit knows it and predicts better than the line that is written."""
+        rows = some_rows(4000)
+        dice = np.random.default_rng(3)
+        sides = dice.integers(0, 2, len(rows.score))
+        wins = dice.random(len(rows.score)) < np.where(sides == 0, 0.8, 0.2)
+        decks = deck_columns(np.stack([sides, 1 - sides], axis=1))
+        rows = replace(rows, decks=decks, score=wins.astype(float), x=np.zeros_like(rows.x))
+        known, alone = (folded(rows, 0.003, earlier_lines(None), decks=one) for one in (True, False))
+        assert log_loss(rows.score, known) < 0.55 < 0.69 < log_loss(rows.score, alone)
+
     def test_fewer_games_are_drawn_from_all_numbers(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Players and decks take turns with the numbers of the pairs: every fourth pair may be alike."""
         fitted: list[Rows] = []
@@ -313,6 +324,7 @@ class TestReport:
         told = capsys.readouterr().out
         assert "400 rows of 40 games" in told
         assert "line, fitted to one pair in 4" in told
+        assert "without how good the decks are" in told
         assert "line and 2 nets of 4 units" in told
 
     def test_no_game_counts_twice(self, tmp_path: Path) -> None:
