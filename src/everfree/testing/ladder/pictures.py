@@ -9,6 +9,7 @@ from typing import Any
 STYLE = """
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; }
+.wide { overflow-x: auto; }
 th, td { padding: .3rem .6rem; border-bottom: 1px solid #8884; text-align: right; }
 th:first-child, td:first-child { text-align: left; }
 img { width: 100%; height: auto; }
@@ -89,9 +90,9 @@ def page(figures: dict[str, Any], picture: Path) -> str:
 <h1>Computer players against each other</h1>
 <p>{escape(figures["note"])}</p>
 <img src="data:image/png;base64,{image}" alt="{alt}">
-<table><tr>{heads}</tr>
+<div class="wide"><table><tr>{heads}</tr>
 {rows}
-</table></html>
+</table></div></html>
 """
 
 
