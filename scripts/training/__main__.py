@@ -96,9 +96,9 @@ def judge(arguments: argparse.Namespace) -> None:
     from scripts.training.fitting import judged, read, today, told_loss
 
     rows = read(arguments.rows)
+    found = [f"{file.name}: {judged(file, rows)}" for file in arguments.weights]  # refuses before it prints
     print(f"guessing: log loss 0.6931\ntoday's weights: {told_loss(rows.x @ today(), rows)}")
-    for told in [f"{file.name}: {judged(file, rows)}" for file in arguments.weights]:
-        print(told)
+    print("\n".join(found))
 
 
 def start(arguments: argparse.Namespace) -> None:
