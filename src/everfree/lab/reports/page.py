@@ -7,22 +7,19 @@ from dataclasses import replace
 from html import escape
 
 from everfree.lab.playing import player_name
-from everfree.lab.reports import plots
+from everfree.lab.reports import html, plots
 from everfree.lab.standings import FEWEST_DECIDING, Standing
 from everfree.lab.studies.findings import Findings, matchup
 
-STYLE = """
-body { font: 1rem/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; width: 100%; }
-th, td { padding: .3rem .6rem; border-bottom: 1px solid #8884; text-align: right; }
-th:first-child, td:first-child { text-align: left; }
+STYLE = (
+    html.STYLE
+    + """body { max-width: 70rem; }
 figure { margin: 1rem 0; padding: .5rem;
   overflow-x: auto; background: #fff; color: #222; border-radius: .5rem; }
 figure svg { max-width: 100%; height: auto; }
-.wide { overflow-x: auto; }
 @media (max-width: 45rem) { figure svg { max-width: none; } }
-@media (prefers-color-scheme: dark) { body { background: #1c1b22; color: #eee; } }
 """
+)
 HEADS = ("Series", "Pairs", "Won", "Lost", "Drawn", "Score", "Interval", "Decided", "First turn", "Turns")
 HOW_TO_READ = (
     "A pair is two games with the same deal and the seats swapped; scores and intervals are over pairs, and "
@@ -51,17 +48,13 @@ def page(found: Findings, about: str) -> str:
     )
     how_to_read = [HOW_TO_READ, TUNING] if found.study == "tune" else [HOW_TO_READ]
     sentences = "".join([f"<p>{escape(one)}</p>" for one in found.sentences])
-    heads = "".join([f"<th>{head}</th>" for head in HEADS])
-    rows = "\n".join([_row(one) for one in found.standings])
     return f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>{escape(found.title)}</title><style>{STYLE}</style>
 <h1>{escape(found.title)}</h1>
 {sentences}
 {figures or f"<p>{NO_PLOTS}</p>"}
-<div class="wide"><table><tr>{heads}</tr>
-{rows}
-</table></div>
+{html.table(HEADS, [_row(one) for one in found.standings])}
 {"".join([f"<p>{one}</p>" for one in how_to_read])}
 <p>{escape(about)}</p></html>
 """
@@ -90,8 +83,8 @@ def _plots(found: Findings) -> Sequence[tuple[str, str]]:
     return [(plots.heat_map(found.standings), HEAT_MAP), *both] if found.study == "matrix" else both
 
 
-def _row(one: Standing) -> str:
-    cells = (
+def _row(one: Standing) -> tuple[object, ...]:
+    return (
         one.title,
         one.pairs,
         one.wins,
@@ -103,4 +96,3 @@ def _row(one: Standing) -> str:
         f"{one.starter_score:.1%}",
         f"{one.turns:.1f}",
     )
-    return "<tr>" + "".join([f"<td>{escape(str(cell))}</td>" for cell in cells]) + "</tr>"

@@ -70,12 +70,11 @@ def heat_map(standings: Sequence[Standing]) -> str:
     size = CELL * len(names) + _room(labels)
     figure, axes = _figure(size, size)
     scores: list[list[float]] = [[float("nan")] * len(names) for _ in names]
-    for one in standings:
-        row, column = names.index(one.a), names.index(one.b)
+    places = [(names.index(one.a), names.index(one.b)) for one in standings]
+    for (row, column), one in zip(places, standings, strict=True):
         scores[row][column], scores[column][row] = one.score, 1 - one.score
     cells = axes.imshow(scores, cmap=COLOURS, vmin=0.1, vmax=0.9, alpha=OPACITY)
-    for one in standings:
-        row, column = names.index(one.a), names.index(one.b)
+    for (row, column), one in zip(places, standings, strict=True):
         style = "bold" if one.is_decided else "normal"
         for where, score in (((column, row), one.score), ((row, column), 1 - one.score)):
             ink = _ink(cells.cmap(cells.norm(score)))

@@ -6,15 +6,14 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-STYLE = """
-body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; width: 100%; }
-.wide { overflow-x: auto; }
-th, td { padding: .3rem .6rem; border-bottom: 1px solid #8884; text-align: right; }
-th:first-child, td:first-child { text-align: left; }
+from everfree.lab.reports import html
+
+STYLE = (
+    html.STYLE
+    + """body { max-width: 60rem; }
 img { width: 100%; height: auto; }
-@media (prefers-color-scheme: dark) { body { background: #1c1b22; color: #eee; } }
 """
+)
 CURVE_HEIGHT = 3.2
 CURVE_ALT = ", and the scores of the champion against strong by its node budget"
 HEADS = ("Players", "Pairs", "Score", "95 %", "Compared with", "Nodes", "Seconds a decision")
@@ -80,8 +79,6 @@ def _draw_curve(axes: Any, points: list[dict[str, Any]]) -> None:
 
 def page(figures: dict[str, Any], picture: Path) -> str:
     """Return the figures as one HTML page with the picture embedded."""
-    rows = "\n".join([_row(pair) for pair in figures["pairs"]])
-    heads = "".join([f"<th>{head}</th>" for head in HEADS])
     alt = "Scores of all pairs, as in the table below" + (CURVE_ALT if has_curve(figures) else "")
     image = base64.b64encode(picture.read_bytes()).decode()
     return f"""<!doctype html>
@@ -90,15 +87,13 @@ def page(figures: dict[str, Any], picture: Path) -> str:
 <h1>Computer players against each other</h1>
 <p>{escape(figures["note"])}</p>
 <img src="data:image/png;base64,{image}" alt="{alt}">
-<div class="wide"><table><tr>{heads}</tr>
-{rows}
-</table></div></html>
+{html.table(HEADS, [_row(pair) for pair in figures["pairs"]])}</html>
 """
 
 
-def _row(pair: dict[str, Any]) -> str:
+def _row(pair: dict[str, Any]) -> tuple[object, ...]:
     low, high = pair["interval"]
-    cells = (
+    return (
         f"{pair['a']} – {pair['b']}",
         pair["pairs"] if pair["over"] else f"{pair['pairs']}, stopped early",
         f"{pair['a_score']:.1%}",
@@ -107,4 +102,3 @@ def _row(pair: dict[str, Any]) -> str:
         " / ".join([str(nodes) if nodes else "–" for nodes in pair["node_budget"]]),
         f"{pair['a_seconds_a_decision']:.3f} / {pair['b_seconds_a_decision']:.3f}",
     )
-    return "<tr>" + "".join([f"<td>{escape(str(cell))}</td>" for cell in cells]) + "</tr>"
