@@ -4,7 +4,7 @@ python -m scripts.review_games build/reviews
 everfree review build/reviews/gentle-strong.jsonl --play-on 200
 """
 
-import sys
+import argparse
 from pathlib import Path
 from typing import Final
 
@@ -41,7 +41,9 @@ def recorded(number: int) -> Match:
 
 def main() -> None:
     """Write the games into the folder that is named."""
-    folder = Path(sys.argv[1])
+    parser = argparse.ArgumentParser(prog="python -m scripts.review_games", description=__doc__)
+    parser.add_argument("folder", type=Path, help="where the logs of the games are written")
+    folder: Path = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
     for number, (first, second, *_) in enumerate(GAMES):
         file = folder / f"{first}-{second}.jsonl"

@@ -19,7 +19,14 @@ from everfree.cli.review import heading, result_lines
 from everfree.cli.speaker import Speaker
 from everfree.messages import Messages
 from everfree.players import GreedyPlayer, Sight
-from everfree.players.reviewing import Decision, Moment, PlayedOn, decisions
+from everfree.players.reviewing import (
+    Comparison,
+    Decision,
+    Moment,
+    PlayedOn,
+    Suspicion,
+    decisions,
+)
 from everfree.slap.options import Cards, Options
 from everfree.slap.table import KIND as SLAPPING, header as slap_header
 from everfree.table.commands import Answer, Command, Concede
@@ -93,7 +100,9 @@ class TestReview:
         assert when.startswith("Turn ")
         assert re.fullmatch(r"Points: \d+ for you and \d+ for Player 1\.", points)
         assert re.fullmatch(r"Your choice, about \d+ wins in a hundred: End Main Phase\.", given)
-        assert re.fullmatch(r"Better, about \d+ wins in a hundred: [A-Z].*[^.]\.", better)
+        assert re.fullmatch(r"Better, about \d+ wins in a hundred, \d+ more: [A-Z].*[^.]\.", better)
+        less, most, more = (int(one) for one in re.findall(r"\d+", given + better)[:3])
+        assert most - less == more
         assert [one for one in line if not re.fullmatch(r"Then [a-z].*\.", one)] == []
         ends = r"Simple computers finished one game with each choice: yours won \d\S*, the better one \d\S*\."
         assert re.fullmatch(ends, played)
@@ -124,8 +133,8 @@ class TestReview:
     def test_counts_games_as_the_french_do(self) -> None:
         """With a verb, not with a table in a sentence."""
         (line,) = result_lines(Messages("fr"), PlayedOn(10, 6.0, 9.0, 6.0))
-        ends = "ont fini 10 parties avec chaque choix\u00a0: le vôtre en a gagné 6, l’autre 9."
-        assert line == f"Des ordinateurs simples {ends}"
+        ends = "Victoires\u00a0: 6 après le vôtre, 9 après l’autre."
+        assert line == f"Des joueurs automatiques simples ont terminé 10 parties après chaque choix. {ends}"
 
     def test_as_json(self, file: Path) -> None:
         """The same as data, with the lines of text in the language; nothing else on the standard output."""
@@ -173,7 +182,7 @@ class TestReview:
         monkeypatch.setattr("everfree.cli.review.moments_of", lambda *_, **__: [])
         result = run(str(finished), "--play-on", "1", "--lang", "en")
         *_, empty, last = result.output.splitlines()
-        assert (empty, last) == ("", "No answer cost more than two games in a hundred.")
+        assert (empty, last) == ("", "The review found no choice that cost two games in a hundred or more.")
         assert "not over" not in result.output
 
     def test_a_match_without_answers(self, tmp_path: Path) -> None:
@@ -183,7 +192,7 @@ class TestReview:
         result = run(str(path), "--seat", "1", "--lang", "en")
         assert result.output.splitlines() == [
             "The match is not over: it stops before the first turn.",
-            "The choices of Player 1 (deck: Applejack) against Player 0 (deck: Rainbow Dash).",
+            "You are Player 1 (deck: Applejack), against Player 0 (deck: Rainbow Dash).",
             "Points: 0 for you and 0 for Player 0.",
             "",
             "Player 1 has given no answer that could be reviewed.",
@@ -232,14 +241,14 @@ class TestReview:
         for words, code, reason in (
             ([str(slap)], 2, "Only matches of the card game can be reviewed."),
             ([str(file), "--seat", "2"], 2, "The players of this match are 0 to 1."),
-            ([str(broken)], 1, f"{broken} does not replay: it is not the log of a match."),
+            ([str(broken)], 1, f"{broken} is not the log of a match."),
         ):
             result = run(*words, "--lang", "en")
             assert result.exit_code == code
             assert reason in result.output
 
     def test_says_in_the_language_that_a_log_is_broken(self, tmp_path: Path) -> None:
-        """Only the reason is the engine's."""
+        """And why a command is refused."""
         match = idle_match()
         number, seat = len(match.log.commands), 1 - next(iter(match.game.asked()))
         commands: list[Command] = [*match.log.commands, Answer(seat, options=(0,))]
@@ -247,13 +256,19 @@ class TestReview:
         refused.write_bytes(to_bytes(MatchLog(match.log.header, commands)))
         other.write_text("nothing\n")
         for path, lang, sentence in (
-            (refused, "en", f"{refused} does not replay: command {number} is refused (not-asked)."),
+            (
+                refused,
+                "en",
+                f"{refused} does not replay: command {number} is refused. "
+                f"{Messages('en').say('refused-not-asked')}",
+            ),
             (
                 refused,
                 "fr",
-                f"Impossible de rejouer {refused}\u00a0: la commande {number} est refusée (not-asked).",
+                f"Impossible de rejouer {refused}\u00a0: la commande {number} est refusée. "
+                f"{Messages('fr').say('refused-not-asked')}",
             ),
-            (other, "fr", f"Impossible de rejouer {other} (it is not the log of a match)."),
+            (other, "fr", f"{other} n’est pas le journal d’une partie."),
         ):
             result = run(str(path), "--lang", lang)
             assert (result.exit_code, result.stderr) == (1, f"{sentence}\n")
@@ -262,10 +277,28 @@ class TestReview:
         """And calls those who play on what the output calls them."""
         words = " ".join(re.findall(r"[\w-]+", run("--help").output))
         assert (
-            "simple computers finish so many games with either answer That takes about a second a game"
+            "simple computers finish so many games with each of the two answers A game takes about a second"
             in words
         )
         assert "greedy" not in words
+
+
+def test_the_bars_show_the_answers_judged_and_compared(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One step for each; at most three are compared for the one moment wanted."""
+    steps: dict[str, list[int]] = {}
+
+    @contextmanager
+    def counted(total: int, what: str, *, shown: bool | None = None) -> Iterator[Callable[[int], None]]:
+        steps[what] = [total]
+        yield steps[what].append
+
+    monkeypatch.setattr("everfree.cli.review.bar", counted)
+    monkeypatch.setattr("everfree.players.reviewing.suspicion", lambda *_: Suspicion(0.1, 0))
+    monkeypatch.setattr("everfree.players.reviewing.compare", lambda *_: Comparison(0.4, 0.5, None))
+    assert run(str(file), "--moments", "1", "--lang", "en").exit_code == 0
+    judged = len(list(decisions(idle_match(), 0)))
+    assert judged > 3
+    assert steps == {"Choices judged": [judged, *[1] * judged], "Choices compared": [3, 1, 1, 1]}
 
 
 class TestHeading:
@@ -303,8 +336,8 @@ class TestHeading:
     def test_of_a_match_that_somebody_left(self) -> None:
         """Each reader is told who left."""
         for seat, sentence in (
-            (0, "You left the match in turn 6, so you lost."),
-            (1, "You won in turn 6, because the other player left the match."),
+            (0, "You conceded in turn 6."),
+            (1, "You won in turn 6, because the other player conceded."),
         ):
             match = idle_match()
             match.apply(Concede(0))
@@ -315,6 +348,5 @@ class TestHeading:
         decks = [replace(RAINBOW_DASH, name=""), APPLEJACK]
         match = Match(header(decks, b"new"), start)
         assert (
-            self.ended(match, 0, "fr")[0]
-            == "Choix analysés\u00a0: Joueur 0, contre Joueur 1 (paquet\u00a0: Applejack)."
+            self.ended(match, 0, "fr")[0] == "Vous êtes Joueur 0, contre Joueur 1 (paquet\u00a0: Applejack)."
         )

@@ -12,6 +12,7 @@ from everfree import __version__
 from everfree.cli.arguments.files import file_to_read
 from everfree.cli.games import GAMES
 from everfree.messages import Messages
+from everfree.table.commands import Command
 from everfree.table.game import Refused
 from everfree.table.log import Header, from_bytes
 from everfree.table.match import Match
@@ -26,6 +27,20 @@ GZIP: Final = b"\x1f\x8b"
 
 class NotReplayed(Exception):
     """A file can't be replayed; the message says why."""
+
+
+class NotALog(NotReplayed):
+    """A file is something else than the log of a match."""
+
+
+class CommandRefused(NotReplayed):
+    """A command of a log is refused."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"command {number} is refused ({reason})")
+        self.number = number
+        self.reason = reason
+        """The engine's name of the reason."""
 
 
 def replay(
@@ -117,7 +132,7 @@ def replayed(file: Path) -> Match:
     try:
         header = read_header(data)
     except msgspec.MsgspecError as error:
-        raise NotReplayed("it is not the log of a match") from error
+        raise NotALog("it is not the log of a match") from error
     kind = GAMES.get(header.game)
     if kind is None:
         raise NotReplayed(f"there is no game {header.game!r} here")
@@ -131,7 +146,7 @@ def replayed(file: Path) -> Match:
         match = Match(header, kind.start)
         for number, command in enumerate(log.commands):
             at = f"command {number}"
-            match.apply(command)
+            _apply(match, command, number)
     except NeedsAnotherVersion:
         raise
     except Refused as refused:
@@ -141,3 +156,11 @@ def replayed(file: Path) -> Match:
     if match.log.commands != log.commands:
         raise NotReplayed("the log leaves out what happened by itself")
     return match
+
+
+def _apply(match: Match, command: Command, number: int) -> None:
+    """Apply a command of a log; raise `CommandRefused` with its number if it is refused."""
+    try:
+        match.apply(command)
+    except Refused as refused:
+        raise CommandRefused(number, refused.reason) from refused

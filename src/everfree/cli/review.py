@@ -1,10 +1,11 @@
 """`everfree review`: the answers of a finished match that cost a player most."""
 
 import json
-import re
+from collections.abc import Iterator
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 import typer
@@ -13,23 +14,31 @@ from everfree.ccg.table import PonyTable
 from everfree.cli.arguments.files import file_to_read
 from everfree.cli.arguments.language import LANG
 from everfree.cli.decks import told_name
-from everfree.cli.replay import OTHER_VERSION, NotReplayed, replayed
+from everfree.cli.replay import OTHER_VERSION, CommandRefused, NotALog, NotReplayed, replayed
 from everfree.cli.speaker import Speaker
 from everfree.lab.intervals import paired_difference
 from everfree.lab.progress import bar
 from everfree.lessons.reviews import ToldMoment, told
 from everfree.messages import LANGUAGES, Messages
-from everfree.players.reviewing import Moment, PlayedOn, decisions, played_on, review as moments_of
+from everfree.players.reviewing import (
+    TO_COMPARE,
+    TO_JUDGE,
+    Moment,
+    PlayedOn,
+    decisions,
+    played_on,
+    review as moments_of,
+)
 from everfree.table.commands import Concede
 from everfree.table.match import Match
 from everfree.table.versions import NeedsAnotherVersion
 from everfree.telling.said import said
 from everfree.telling.voice import listed
 
+PARTS: Final = {TO_JUDGE: "review-judging", TO_COMPARE: "review-comparing"}
+"""What the progress bar says in each part of a review."""
 FEWEST_COMPARED: Final = 20
 """Fewer games say nothing about the difference of two answers."""
-REFUSED: Final = re.compile(r"command (\d+) is refused \((.*)\)")
-"""How `replayed` words a refused command: with its number and the engine's name of the reason."""
 
 
 def review(
@@ -45,8 +54,8 @@ def review(
             "--play-on",
             min=0,
             metavar="GAMES",
-            help="From each of them, let simple computers finish so many games with either answer. "
-            "That takes about a second a game, up to ten for long games.",
+            help="From each of them, let simple computers finish so many games with each of the two answers. "
+            "A game takes about a second, a long one up to ten.",
         ),
     ] = 0,
     seed: Annotated[int, typer.Option(min=0, help="Seed of what the search imagines.")] = 0,
@@ -55,7 +64,8 @@ def review(
 ) -> None:
     """Show the answers of a match that cost their player most, each with a better one.
 
-    An answer is judged by what the player could know then.
+    An answer is judged by what the player could know then. A match of 60 answers takes about half a minute
+    with the compiled engine, and some minutes without.
     """
     if lang not in LANGUAGES:
         raise _refused(Messages("en").say("plain-no-such-language", lang=lang, langs=", ".join(LANGUAGES)))
@@ -69,7 +79,7 @@ def review(
     names = [messages.say("review-player", seat=one) for one in range(table.seats)]
     speaker = Speaker(messages, seat, names, table.printed, table.goal)
     answers = list(decisions(match, seat))
-    found = moments_of(match, seat, moments=moments, seed=seed)
+    found = moments_of(match, seat, moments=moments, seed=seed, each=partial(_each, messages))
     results = _played_on(found, play_on, seed, messages.say("review-playing-on"))
     words = [told(moment, table, answers) for moment in found]
     texts = [
@@ -100,6 +110,14 @@ def review(
         typer.echo("\n".join(text) + "\n")
     if len(words) < moments:
         typer.echo(messages.say("review-fewer"))
+
+
+def _each(messages: Messages, part: str, found: list[Any]) -> Iterator[Any]:
+    """Yield the answers of a part of the review, with a progress bar."""
+    with bar(len(found), messages.say(PARTS[part])) as progress:
+        for one in found:
+            yield one
+            progress(1)
 
 
 def heading(speaker: Speaker, match: Match, table: PonyTable) -> list[str]:
@@ -151,7 +169,12 @@ def lines(speaker: Speaker, moment: ToldMoment) -> list[str]:
         say("review-when", turn=moment.turn, question=speaker.speak(moment.question)),
         points_line(speaker, moment.points),
         say("review-given", answer=speaker.speak(moment.given), chance=moment.chance),
-        say("review-better", answer=speaker.speak(moment.better), chance=moment.best_chance),
+        say(
+            "review-better",
+            answer=speaker.speak(moment.better),
+            chance=moment.best_chance,
+            more=moment.best_chance - moment.chance,
+        ),
         *([] if moment.line is None else [speaker.speak(moment.line)]),
     ]
 
@@ -189,14 +212,18 @@ def _match(file: Path, messages: Messages) -> Match:
         typer.echo(messages.say("table-other-version"), err=True)
         raise typer.Exit(OTHER_VERSION) from None
     except NotReplayed as reason:
-        refused = REFUSED.fullmatch(str(reason))
-        if refused is None:
-            fault = messages.say("review-not-replayed", file=str(file), reason=str(reason))
-        else:
-            number, why = refused.groups()
-            fault = messages.say("review-command-refused", file=str(file), number=number, reason=why)
-        typer.echo(fault, err=True)
+        typer.echo(_fault(file, reason, messages), err=True)
         raise typer.Exit(1) from None
+
+
+def _fault(file: Path, reason: NotReplayed, messages: Messages) -> str:
+    """Return the sentence about a file that can't be reviewed."""
+    if isinstance(reason, NotALog):
+        return messages.say("review-no-log", file=str(file))
+    if isinstance(reason, CommandRefused) and f"refused-{reason.reason}" in messages.keys:
+        why = messages.say(f"refused-{reason.reason}")
+        return messages.say("review-command-refused", file=str(file), number=reason.number, reason=why)
+    return messages.say("review-not-replayed", file=str(file), reason=str(reason))
 
 
 def _refused(reason: str) -> typer.Exit:

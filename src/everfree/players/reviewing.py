@@ -5,9 +5,9 @@ have cost most are compared with the better ones again, in other imagined games,
 noisy values looks better than it is.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from everfree.ccg.game import Game
 from everfree.ccg.kernel.kernel import Kernel
@@ -37,6 +37,9 @@ FINISHING: Final = Budget("finishing the turn", nodes=60, seconds=60.0, worlds=4
 two steps, and worth nothing to a player who does not take the second one."""
 LAST_TURN: Final = 200
 """The turn at which a game that is played on counts as drawn."""
+TO_JUDGE: Final = "judging"
+TO_COMPARE: Final = "comparing"
+"""The two parts of a review."""
 LEAST: Final = 0.02
 """What an answer must have cost to be shown: two wins in a hundred games."""
 
@@ -100,16 +103,27 @@ class Comparison:
 Suspect = tuple[Decision, Suspicion]
 
 
-def review(match: Match, seat: int, *, moments: int = 3, seed: int = 0) -> list[Moment]:
-    """Return the answers of *seat* that cost it most, in the order of play; fewer if few cost anything."""
+def review(
+    match: Match,
+    seat: int,
+    *,
+    moments: int = 3,
+    seed: int = 0,
+    each: Callable[[str, list[Any]], Iterable[Any]] = lambda _, found: found,
+) -> list[Moment]:
+    """Return the answers of *seat* that cost it most, in the order of play; fewer if few cost anything.
+
+    *each* may show how far the review is: it is given the answers to judge, then those to compare, and yields
+    them one by one.
+    """
     suspects: list[Suspect] = []
-    for decision in decisions(match, seat):
+    for decision in each(TO_JUDGE, list(decisions(match, seat))):
         found = suspicion(decision.sight(), decision.given, seed)
         if found is not None:
             suspects.append((decision, found))
     compared = [
         moment_of(decision, found, compare(decision.sight(), decision.given, found.better, seed))
-        for decision, found in worst_suspects(suspects, moments)
+        for decision, found in each(TO_COMPARE, worst_suspects(suspects, moments))
     ]
     return costliest(compared, moments)
 

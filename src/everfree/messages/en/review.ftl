@@ -2,7 +2,7 @@
 
 review-player = Player { $seat }
 review-with-deck = { $player } (deck: { $deck })
-review-heading = The choices of { $player } against { $others }.
+review-heading = You are { $player }, against { $others }.
 review-not-over =
     { $turn ->
         [0] The match is not over: it stops before the first turn.
@@ -12,8 +12,8 @@ review-ended =
     { $how ->
         [won] You won in turn { $turn }.
         [lost] You lost in turn { $turn }.
-        [you-left] You left the match in turn { $turn }, so you lost.
-        [other-left] You won in turn { $turn }, because the other player left the match.
+        [you-left] You conceded in turn { $turn }.
+        [other-left] You won in turn { $turn }, because the other player conceded.
        *[drawn] The match ended in a draw in turn { $turn }.
     }
 review-points = Points: { $points }.
@@ -30,7 +30,7 @@ review-when =
 review-counted = How many games in a hundred a choice wins is the computer’s estimate, for equal players who play on from there.
 review-asked = "{ $card }" asks: { $question }
 review-given = Your choice, about { $chance } wins in a hundred: { $answer }.
-review-better = Better, about { $chance } wins in a hundred: { $answer }.
+review-better = Better, about { $chance } wins in a hundred, { $more } more: { $answer }.
 review-then = Then { $then }.
 review-played-on =
     { $games ->
@@ -39,11 +39,14 @@ review-played-on =
     }
 review-difference = In a hundred games that is a difference of { $difference } (with 95 % certainty { $low } to { $high }).
 review-undecided = The games do not show which of the two is better.
+review-judging = Choices judged
+review-comparing = Choices compared
 review-playing-on = Games played on
 review-no-answers = { $player } has given no answer that could be reviewed.
-review-nothing = No answer cost more than two games in a hundred.
+review-nothing = The review found no choice that cost two games in a hundred or more.
 review-fewer = The review found no other turn in which a choice cost two games in a hundred or more.
 review-no-search = Only matches of the card game can be reviewed.
 review-no-seat = The players of this match are 0 to { $last }.
 review-not-replayed = { $file } does not replay: { $reason }.
-review-command-refused = { $file } does not replay: command { $number } is refused ({ $reason }).
+review-no-log = { $file } is not the log of a match.
+review-command-refused = { $file } does not replay: command { $number } is refused. { $reason }
