@@ -13,13 +13,12 @@ from everfree import __version__
 from everfree.cli.arguments.files import folder_to_write
 from everfree.cli.lab.options import RAY, session
 from everfree.lab.series import Series
-from everfree.lab.wording import counted
 from everfree.players.weights import weights_digest
 from everfree.testing.ladder.entrants import AT, LEARNED, SLOW, SLOW_NODES, entrant
 from everfree.testing.ladder.games import Pairing, Played
 from everfree.testing.ladder.kept import kept_games, kept_pairs
 from everfree.testing.ladder.pictures import can_draw, draw, page
-from everfree.testing.ladder.report import RIVAL, report
+from everfree.testing.ladder.report import RIVAL, report, told
 from everfree.testing.ladder.seer import SEER
 from everfree.testing.ladder.verdicts import (
     CURVE_PAIRS,
@@ -52,8 +51,10 @@ NOTE: Final = (
     "looked at after every pair is 95 % sure whether the first is better than what it is compared with, with "
     f"a goal at least {GOAL_PAIRS} pairs, at most {MOST} pairs. A slow player may spend {SLOW_NODES:,} nodes "
     "on a decision, those beyond the nodes of its level on replies to answers that lie close, and plays "
-    f"{SLOW_PAIRS} pairs; {LEARNED}{AT}300 may search 300 nodes and plays {CURVE_PAIRS} pairs. Where a run "
-    "ended before that, the table says: stopped early."
+    f"{SLOW_PAIRS} pairs; {LEARNED}{AT}300 may search 300 nodes and plays {CURVE_PAIRS} pairs. {SEER} is a "
+    f"{LEARNED} that sees all hands, decks and flips. Where a run ended before that, the table says: stopped "
+    "early. Intervals have 95 %: “anytime” allows for the test, “fixed” belongs to the number of pairs. "
+    "“Compared with” is the goal of two players, or 50 %."
 )
 
 
@@ -97,11 +98,12 @@ def ladder(
     played = {names: one.games for names, one in series.items()}
     if lab.folder is not None:  # the report has what other runs have kept as well
         played |= {(one.a, one.b): kept_games(lab.folder, one) for one in kept_pairs(lab.folder)}
-    for (a, b), games in played.items():
+    for games in played.values():
         if games:
-            won = f"{sum([game.score for game in games]):g} of {counted(len(games), 'game')}"
-            typer.echo(f"{a} won {won} against {b}")
+            typer.echo(told(games))
     if into is not None:
+        if not any(played.values()):
+            typer.echo("No games of these players are kept here.", err=True)
         write(played, into)
 
 

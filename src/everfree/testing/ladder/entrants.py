@@ -50,7 +50,10 @@ def entrant(name: str) -> Entrant:
     if budget is None and level in LEVELS:
         raise LookupError(f"No player {name!r}: {level} searches no nodes.")
     if budget is None or (at and (is_slow or not is_budget(nodes))):
-        raise LookupError(f"No player {name!r}; there are: {', '.join((*LEVELS, SEER, *EXAMPLES))}.")
+        names = ", ".join((*LEVELS, SEER, *EXAMPLES))
+        raise LookupError(
+            f"No player {name!r}; there are: {names}. After {AT} comes a number of nodes, at least 1."
+        )
     wanted = SLOW_NODES if is_slow else int(nodes) if at else budget.nodes
     return Entrant(level, wanted, base == SEER, budget.nodes if is_slow else budget.tree)
 

@@ -11,7 +11,7 @@ from everfree.lab.reports import html
 STYLE = (
     html.STYLE
     + """body { max-width: 60rem; }
-img { width: 100%; height: auto; }
+.wide img { width: 100%; min-width: 40rem; height: auto; }
 """
 )
 CURVE_HEIGHT = 3.2
@@ -86,7 +86,7 @@ def page(figures: dict[str, Any], picture: Path) -> str:
 <title>Computer players: the ladder</title><style>{STYLE}</style>
 <h1>Computer players against each other</h1>
 <p>{escape(figures["note"])}</p>
-<img src="data:image/png;base64,{image}" alt="{alt}">
+<div class="wide"><img src="data:image/png;base64,{image}" alt="{alt}"></div>
 {html.table(HEADS, [_row(pair) for pair in figures["pairs"]])}</html>
 """
 
@@ -97,7 +97,7 @@ def _row(pair: dict[str, Any]) -> tuple[object, ...]:
         f"{pair['a']} – {pair['b']}",
         pair["pairs"] if pair["over"] else f"{pair['pairs']}, stopped early",
         f"{pair['a_score']:.1%}",
-        f"{low:.0%} to {high:.0%}",
+        f"{low:.0%} to {high:.0%}, {pair['kind']}",
         f"{pair['compared_with']:.0%}",
         " / ".join([str(nodes) if nodes else "–" for nodes in pair["node_budget"]]),
         f"{pair['a_seconds_a_decision']:.3f} / {pair['b_seconds_a_decision']:.3f}",

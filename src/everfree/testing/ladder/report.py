@@ -5,9 +5,18 @@ from typing import Any, Final
 
 from everfree.lab.pairs import mean
 from everfree.lab.sequential import evidence
+from everfree.lab.wording import counted
 from everfree.testing.ladder.entrants import LEARNED, entrant
 from everfree.testing.ladder.games import Played
-from everfree.testing.ladder.verdicts import GOALS, interval, is_decided, is_over, scores_of, threshold
+from everfree.testing.ladder.verdicts import (
+    GOALS,
+    interval,
+    is_decided,
+    is_over,
+    kind_of,
+    scores_of,
+    threshold,
+)
 
 RIVAL: Final = "strong"
 """Whom the champion plays at several node budgets."""
@@ -27,6 +36,7 @@ def pair_report(games: Sequence[Played]) -> dict[str, Any]:
         "draws": len([game for game in games if game.score == 0.5]),
         "a_score": round(mean(scores), 4),
         "interval": [round(low, 4), round(high, 4)],
+        "kind": kind_of(games),
         "node_budget": list(first.nodes),
         "compared_with": threshold(first.a, first.b),
         "evidence": round(evidence(scores, threshold(first.a, first.b)), 2),
@@ -43,6 +53,17 @@ def pair_report(games: Sequence[Played]) -> dict[str, Any]:
         if spent:
             found[f"{side}_nodes_a_second"] = round(spent / max(seconds, 1e-9))
     return found
+
+
+def told(games: Sequence[Played]) -> str:
+    """Return the sentence about two players."""
+    found = pair_report(games)
+    low, high = found["interval"]
+    early = "" if found["over"] else ", stopped early"
+    return (
+        f"{found['a']} scored {found['a_score']:.1%} ({low:.1%} to {high:.1%}) against {found['b']} "
+        f"in {counted(found['pairs'], 'pair')} of games{early}"
+    )
 
 
 def report(played: Mapping[tuple[str, str], Sequence[Played]], **about: Any) -> dict[str, Any]:
@@ -73,6 +94,7 @@ def curve(pairs: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
             "nodes": pair["node_budget"][0],
             "score": pair["a_score"],
             "interval": pair["interval"],
+            "kind": pair["kind"],
             "pairs": pair["pairs"],
         }
         for pair in pairs

@@ -8,6 +8,7 @@ from typing import Final
 
 from everfree.lab.pairs import pair_interval, pair_scores
 from everfree.lab.sequential import anytime_interval, is_decided as is_certain
+from everfree.lab.standings import ANYTIME, FIXED
 from everfree.testing.ladder.entrants import SLOW, has_own_budget
 from everfree.testing.ladder.games import Played
 
@@ -76,8 +77,12 @@ def is_over(games: Sequence[Played]) -> bool:
     return is_enough(games) or len(scores_of(games)) >= enough
 
 
+def kind_of(games: Sequence[Played]) -> str:
+    """Return the kind of the interval: that of a fixed number of pairs, or one that holds at any time."""
+    return FIXED if games and fixed_pairs(games[0].a, games[0].b) else ANYTIME
+
+
 def interval(games: Sequence[Played]) -> tuple[float, float]:
-    """Return the 95 % interval of the score over pairs; it allows for a test that may stop the games."""
+    """Return the 95 % interval of the score over pairs."""
     scores = scores_of(games)
-    is_fixed = bool(games) and fixed_pairs(games[0].a, games[0].b)
-    return pair_interval(scores) if is_fixed else anytime_interval(scores)
+    return pair_interval(scores) if kind_of(games) == FIXED else anytime_interval(scores)
