@@ -34,6 +34,19 @@ def made(number: int, winner: str) -> Played:
         (("matrix", "rarity", "rarity", "applejack"), "The deck rarity is named twice"),
         (("match", "rarity", "AQBx", "--games", "2"), "It is no deck code either"),
         ((*MATCH, "--games", "2", "--ray", "127.0.0.1:1"), "No Ray cluster answers at 127.0.0.1:1"),
+        (
+            ("match", "rarity", "applejack", "--players", "random", "--games", "2"),
+            "name two players, as random",
+        ),
+        ((*MATCH, "--until", "99.99%"), "give a certainty from 50% to 99.9%"),
+        (
+            ("worth", "Hard Hat", "--deck", "rainbow-dash", "--instead", "pr77"),
+            "has neither Hard Hat nor Rarity",
+        ),
+        (
+            ("worth", "pr97", "--deck", "rainbow-dash", "--instead", "Rainbow Dash, Flier Extraordinaire"),
+            "Flier Extraordinaire does not belong in a Draw Deck.",
+        ),
     ],
 )
 def test_mistakes_are_sentences(words: tuple[str, ...], told: str) -> None:
@@ -42,6 +55,15 @@ def test_mistakes_are_sentences(words: tuple[str, ...], told: str) -> None:
     assert result.exit_code == 2
     assert told in " ".join(result.output.replace("│", " ").split())
     assert "Traceback" not in result.output
+
+
+def test_a_deck_file_that_is_refused_is_named(tmp_path: Path) -> None:
+    """Of two decks only one may be wrong."""
+    wrong = tmp_path / "mine.txt"
+    wrong.write_text("1 Rainbow Dash, Flier Extraordinaire\n3 Dug Deap\n", encoding="utf-8")
+    result = run("match", "rarity", str(wrong), "--games", "2")
+    assert result.exit_code == 2
+    assert f"The deck file '{wrong}': These lines name no card: 'Dug Deap'." in result.stderr
 
 
 def interrupt_at(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,9 +87,18 @@ def test_an_interruption_tells_what_is_stored(tmp_path: Path, monkeypatch: pytes
     assert result.stderr == f"Stored 1 game {goes_on}"
 
     interrupt_at(2, monkeypatch)
-    assert run(*words).stderr == f"Stored 1 game {goes_on}", "of this run"
+    now = f"in {tmp_path}, where there are 2 games now; start the same command again to go on.\n"
+    assert run(*words).stderr == f"Stored 1 game {now}", "of this run"
     interrupt_at(99, monkeypatch)
     assert "in 20 pairs of games" in run(*words).output
+
+
+def test_where_the_report_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that nobody has to look for it; without a folder there is none."""
+    interrupt_at(99, monkeypatch)
+    words = (*MATCH, "--games", "40")
+    assert f"Report: {tmp_path / 'report.html'}\n" in run(*words, "--into", str(tmp_path)).output
+    assert "Report" not in run(*words).output
 
 
 def test_an_interruption_without_a_folder(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,11 +149,11 @@ def test_worth_says_which_deck_is_the_given_one() -> None:
 
 
 def test_few_pairs_are_called_undecided(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Though a won them all; ten such pairs are decided."""
+    """Though a won them all; twenty such pairs are decided."""
     monkeypatch.setattr("everfree.lab.playing.play", lambda matchup, number: made(number, "a"))
-    few, enough = (run(*MATCH, "--games", games).output for games in ("18", "20"))
+    few, enough = (run(*MATCH, "--games", games).output for games in ("38", "40"))
     assert "better" not in few
-    assert "Fewer than 10 pairs of a fixed number decide nothing" in few
+    assert "Fewer than 20 pairs of a fixed number decide nothing" in few
     assert "is better than" in enough
     assert "Fewer than" not in enough
 

@@ -73,11 +73,31 @@ def test_numbers_can_be_read_on_every_cell(figures: list[Any]) -> None:
     assert inks == {"95": "white", "5": "white", "50": "black", "70": "black", "30": "black"}
 
 
+def test_the_table_of_match_ups_begins_with_the_best(figures: list[Any]) -> None:
+    """By the mean of its scores, not by the order of the match-ups; its names stand above the table."""
+    plots.heat_map(
+        [standing("a", "b", score=0.4), standing("a", "c", score=0.5), standing("c", "b", score=0.3)]
+    )
+    (axes,) = figures[0].axes
+    for labels in (axes.get_xticklabels(), axes.get_yticklabels()):
+        assert [label.get_text() for label in labels] == ["b", "a", "c"]
+    assert axes.xaxis.get_ticks_position() == "top"
+
+
+@pytest.mark.parametrize("score", [0.425, 0.5625, 0.575, 1 / 3])
+def test_both_numbers_of_a_match_up_make_a_hundred(score: float, figures: list[Any]) -> None:
+    """However they are rounded."""
+    plots.heat_map([standing("a", "b", score=score)])
+    (axes,) = figures[0].axes
+    assert sum([int(text.get_text()) for text in axes.texts]) == 100
+
+
 def test_a_wide_table_scrolls_in_the_page() -> None:
-    """On a phone the sentences stay as wide as the window."""
+    """On a phone the sentences stay as wide as the window, and the names of the rows stay in sight."""
     whole = page(Findings("matrix", "Match-ups", (), (), (TABLE[0],)), "about")
     assert '<div class="wide"><table>' in whole
     assert ".wide { overflow-x: auto; }" in whole
+    assert "td:first-child { text-align: left; position: sticky; left: 0;" in whole
 
 
 def test_a_page_says_what_a_plot_shows() -> None:

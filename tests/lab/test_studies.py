@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from everfree.lab.session import Session, Terms
 from everfree.lab.standings import RACE, standing
 from everfree.lab.studies.findings import caution, starter_sentence
 from everfree.lab.studies.matches import match, matrix, verdict
-from everfree.lab.studies.openings import openings
+from everfree.lab.studies.openings import difference, openings
 from everfree.lab.studies.swapping import alike, copies_of, is_legal, nearest_inside, replacement, swapped
 from everfree.lab.studies.tuning import swaps_of, tune
 from everfree.lab.studies.worth import worth
@@ -72,14 +73,21 @@ class TestStandings:
         assert "Not decided" in verdict(standing(matchup, made("ab" * 8), level=0.95))
         assert "is worse than" in verdict(standing(matchup, made("bb" * 8), level=0.95))
 
-    def test_few_pairs_of_a_fixed_number_decide_nothing(self) -> None:
-        """Nine pairs that were all won are too few, ten are enough; other rules hold with --until."""
+    def test_another_level_stands_beside_the_interval(self) -> None:
+        """Or half sure would read as 95 %, which needs no mention."""
         matchup = matchup_of_series(QUICK.series("rarity", "applejack"))
-        nine, ten = (standing(matchup, made("aa" * pairs), level=None) for pairs in (9, 10))
-        assert nine.low > 1 / 2
-        assert [one.is_decided for one in (nine, ten)] == [False, True]
-        assert "Not decided" in verdict(nine)
-        assert [len(caution([one])) for one in (nine, ten)] == [1, 0]
+        usual, half = (verdict(standing(matchup, made("aa" * 8), level=level)) for level in (0.95, 0.5))
+        assert re.search(r"100.0% \(\d\d.\d% to 100.0%\) in 8 pairs", usual)
+        assert re.search(r"100.0% \(\d\d.\d% to 100.0% at 50%\) in 8 pairs", half)
+
+    def test_few_pairs_of_a_fixed_number_decide_nothing(self) -> None:
+        """Nineteen that were all won are too few, twenty are enough; other rules hold with --until."""
+        matchup = matchup_of_series(QUICK.series("rarity", "applejack"))
+        few, enough = (standing(matchup, made("aa" * pairs), level=None) for pairs in (19, 20))
+        assert few.low > 1 / 2
+        assert [one.is_decided for one in (few, enough)] == [False, True]
+        assert "Not decided" in verdict(few)
+        assert [len(caution([one])) for one in (few, enough)] == [1, 0]
         assert standing(matchup, made("aa" * 9), level=0.95).is_decided
         assert caution([standing(matchup, made("ab"), level=0.95)]) == []
 
@@ -206,8 +214,30 @@ def test_openings_differ_in_the_hand_alone() -> None:
     question: Any = type("Sight", (), {"question": type("Question", (), {"kind": "mulligan"})})
     assert [hand.choose(question) for hand in hands] == [0, 1]
     about_it = "When the first deck decides by itself about its hand, whoever had the first turn scored"
-    assert found.sentences[3].startswith(about_it)
-    assert "over 2 pairs" in found.sentences[3], "those of the other two ways are not counted"
+    assert found.sentences[5].startswith(about_it)
+    assert "over 2 pairs" in found.sentences[5], "those of the other two ways are not counted"
+
+
+def test_ways_to_open_are_compared_over_the_same_deals() -> None:
+    """The sentence has the difference of the scores and its interval, and says when nothing is decided."""
+
+    def played(winners: str) -> Series[Played]:
+        series = QUICK.series("rarity", "applejack")
+        series.games = made(winners)
+        return series
+
+    told = difference(played("aa" * 20), played("ab" * 20), "Keeping")
+    assert re.fullmatch(
+        r"Keeping changes the score by \+50.0 points of a hundred \(\+3\d.\d to \+5\d.\d\), "
+        r"in 20 pairs of games with the same deals\.",
+        told,
+    )
+    assert difference(played("ab" * 20), played("aa" * 20), "Keeping").startswith(
+        "Keeping changes the score by -50.0"
+    )
+    assert difference(played("ab" * 20), played("ab" * 20), "Keeping").endswith("same deals: not decided.")
+    few = difference(played("aa" * 19), played("ab" * 19), "Keeping")
+    assert few.endswith("in 19 pairs of games with the same deals: not decided.")
 
 
 class TestTuning:

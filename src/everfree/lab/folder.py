@@ -55,6 +55,11 @@ class Folder:
                 f"Line {number} of {self._file} holds no games of the lab; without it they are played again."
             ) from None
 
+    @property
+    def total(self) -> int:
+        """How many games of all jobs are kept."""
+        return sum([len(games) for games in self._known.values()])
+
     def jobs(self) -> list[str]:
         """List the keys of all jobs that have games here, in the order in which they were first kept."""
         return list(self._known)

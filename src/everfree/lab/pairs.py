@@ -64,6 +64,16 @@ def pair_interval(scores: Iterable[float]) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
+def paired_interval(first: Sequence[float], second: Sequence[float]) -> tuple[float, float]:
+    """Return the 95 % interval of how much more the *second* way scores than the *first* in the same pairs.
+
+    >>> [round(end, 3) for end in paired_interval([0.5, 0.0] * 20, [0.5, 0.5] * 20)]
+    [0.137, 0.34]
+    """
+    low, high = pair_interval([(1 + after - before) / 2 for before, after in zip(first, second, strict=True)])
+    return 2 * low - 1, 2 * high - 1
+
+
 def table_interval(series: Iterable[Sequence[float]]) -> tuple[float, float]:
     """Return the 95 % interval of the mean of all pair scores of several match-ups with the same seed.
 

@@ -10,8 +10,9 @@ from everfree.lab.pairs import mean, pair_interval, pairs_of, starter_pairs
 from everfree.lab.playing import Matchup, Played
 from everfree.lab.sequential import LEVEL, anytime_interval, evidence
 from everfree.lab.series import Series
+from everfree.lab.wording import in_percent
 
-FEWEST_DECIDING: Final = 10
+FEWEST_DECIDING: Final = 20
 """Pairs from which a series of a fixed length may be decided: the interval of fewer is too often wrong."""
 FIXED: Final = "fixed"
 ANYTIME: Final = "anytime"
@@ -42,8 +43,8 @@ class Standing:
     evidence: float
     """Against equal sides; 1 is none, 20 is 95 %."""
     is_decided: bool
-    """Whether a is better or worse than b at this level; never a series of fixed length with fewer than ten
-    pairs, and never the race of `tune`."""
+    """Whether a is better or worse than b at this level; never a series of fixed length with fewer than
+    `FEWEST_DECIDING` pairs, and never the race of `tune`."""
     starter_score: float
     """The score of whoever had the first turn."""
     turns: float
@@ -60,6 +61,16 @@ class Standing:
     def pairs(self) -> int:
         """The complete pairs of games."""
         return self.games // 2
+
+    @property
+    def at_level(self) -> str:
+        """The level of the interval and the decision in words; empty for the usual one."""
+        return "" if self.level == LEVEL else f" at {in_percent(self.level)}"
+
+    @property
+    def ends(self) -> str:
+        """The interval in percent, with its level unless that is the usual one."""
+        return f"{self.low:.1%} to {self.high:.1%}{self.at_level}"
 
     @property
     def is_too_short(self) -> bool:

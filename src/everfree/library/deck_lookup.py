@@ -93,7 +93,8 @@ class Decks(Mapping[str, Deck]):
         path = Path(source)
         try:
             if path.is_file():
-                return _read(path.read_text(encoding="utf-8", errors="replace"), path.stem)
+                text = path.read_text(encoding="utf-8", errors="replace")
+                return _read(text, path.stem, where=f"The deck file {str(path)!r}: ")
         except OSError as problem:
             raise UnknownDeck(f"The deck file {str(path)!r} can't be read: {problem.strerror}.") from None
         try:
@@ -155,12 +156,12 @@ def _renamed(listed: Mapping[str, int], ids: Mapping[str, str]) -> dict[str, int
     return found
 
 
-def _read(text: str, name: str) -> Deck:
+def _read(text: str, name: str, *, where: str = "") -> Deck:
     try:
         return read_deck(text, name)
     except UnreadableDeck as unreadable:
         lines = ", ".join([repr(one.text) for one in unreadable.unread])
-        raise UnknownDeck(UNREADABLE[unreadable.reason].format(lines=lines)) from None
+        raise UnknownDeck(where + UNREADABLE[unreadable.reason].format(lines=lines)) from None
 
 
 decks: Final = Decks()

@@ -48,7 +48,8 @@ def match(
         typer.Option(
             min=2,
             callback=whole_pairs,
-            help="How many games, an even number: two for each pair; with --until the most.",
+            help="How many games, an even number: two for each pair. 200 if not given; with --until it is "
+            "the most, and 2,000 if not given.",
         ),
     ] = None,
     until: UNTIL = None,

@@ -14,21 +14,37 @@ from everfree.cli.arguments import completing
 from everfree.cli.arguments.files import folder_to_write
 from everfree.lab.folder import Folder
 from everfree.lab.reports import plots
-from everfree.lab.reports.writing import write_report
+from everfree.lab.reports.writing import PAGE, write_report
 from everfree.lab.session import Session, runner_at
 from everfree.lab.standings import Standing
 from everfree.lab.studies.findings import Findings
-from everfree.lab.wording import counted
+from everfree.lab.wording import counted, in_percent
 from everfree.library.errors import EverfreeError
 from everfree.library.game import TURN_CAP as CAP
 
 INTERRUPTED: Final = 130
 """The exit code of a command that was interrupted, as shells have it."""
+MOST_CERTAIN: Final = 0.999
+"""The highest level of certainty that may be asked for."""
+
+
+def two_players(names: tuple[str, str]) -> tuple[str, str]:
+    """Return the names of both players; refuse an option that was read as the second one."""
+    if names[1].startswith("-"):
+        raise typer.BadParameter(f"name two players, as {names[0]} {names[0]}")
+    return names
+
+
 HELP_DECK = "A theme deck, a deck file, or a deck code."
 DECK = Annotated[str, typer.Argument(metavar="DECK", autocompletion=completing.decks, help=HELP_DECK)]
 PLAYERS = Annotated[
     tuple[str, str],
-    typer.Option(metavar="A B", autocompletion=completing.levels, help="The levels of both sides."),
+    typer.Option(
+        metavar="A B",
+        autocompletion=completing.levels,
+        callback=two_players,
+        help="The levels of both sides.",
+    ),
 ]
 PLAYER = Annotated[str, typer.Option(autocompletion=completing.levels, help="The level of both sides.")]
 SEED = Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")]
@@ -62,8 +78,10 @@ def certainty(word: str | None) -> float | None:
     except ValueError:
         value = 0.0
     level = value if value < 1 else value / 100
-    if not 1 / 2 <= level < 1:
-        raise typer.BadParameter("give a certainty from 50% to 99.9%", param_hint="--until")
+    if not 1 / 2 <= level <= MOST_CERTAIN:
+        raise typer.BadParameter(
+            f"give a certainty from 50% to {in_percent(MOST_CERTAIN)}", param_hint="'--until'"
+        )
     return level
 
 
@@ -96,8 +114,9 @@ def session(ray: str | None, processes: int, into: Path | None) -> Iterator[Sess
 def _interrupted(folder: Folder | None) -> str:
     if folder is None:
         return "Interrupted; no games were stored, because no folder was named with --into."
-    stored = counted(folder.appended, "game")
-    return f"Stored {stored} in {folder.path}; start the same command again to go on."
+    stored, total = counted(folder.appended, "game"), folder.total
+    before = f", where there are {counted(total, 'game')} now" if total > folder.appended else ""
+    return f"Stored {stored} in {folder.path}{before}; start the same command again to go on."
 
 
 def tell(found: Findings, into: Path | None, *, as_json: bool) -> None:
@@ -114,6 +133,8 @@ def tell(found: Findings, into: Path | None, *, as_json: bool) -> None:
     typer.echo(found.title)
     for sentence in found.sentences:
         typer.echo(sentence)
+    if into is not None:
+        typer.echo(f"Report: {into / PAGE}")
     if len(found.standings) > 1:
         _tell_table(found.standings)
 
@@ -122,5 +143,5 @@ def _tell_table(standings: Sequence[Standing]) -> None:
     width = max([len(one.title) for one in standings])
     for one in standings:
         mark = "  decided" if one.is_decided else ""
-        score = f"{one.score:6.1%}  {one.low:6.1%} to {one.high:6.1%}"
+        score = f"{one.score:6.1%}  {one.low:6.1%} to {one.high:6.1%}{one.at_level}"
         typer.echo(f"{one.title:<{width}}  {score}  {counted(one.pairs, 'pair')}{mark}")

@@ -9,8 +9,11 @@ body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; padding: 0 1rem;
 table { border-collapse: collapse; width: 100%; }
 .wide { overflow-x: auto; }
 th, td { padding: .3rem .6rem; border-bottom: 1px solid #8884; text-align: right; }
-th:first-child, td:first-child { text-align: left; }
-@media (prefers-color-scheme: dark) { body { background: #1c1b22; color: #eee; } }
+th:first-child, td:first-child { text-align: left; position: sticky; left: 0; background: #fff; }
+@media (max-width: 45rem) { th:first-child, td:first-child { min-width: 8rem; max-width: 45vw; } }
+@media (prefers-color-scheme: dark) {
+  body, th:first-child, td:first-child { background: #1c1b22; color: #eee; }
+}
 """
 
 

@@ -20,11 +20,14 @@ figure svg { max-width: 100%; height: auto; }
 @media (max-width: 45rem) { figure svg { max-width: none; } }
 """
 )
-HEADS = ("Series", "Pairs", "Won", "Lost", "Drawn", "Score", "Interval", "Decided", "First turn", "Turns")
+HEADS = ("Series", "Score", "Interval", "Decided", "Pairs", "Won", "Lost", "Drawn", "First turn", "Turns")
 HOW_TO_READ = (
     "A pair is two games with the same deal and the seats swapped; scores and intervals are over pairs, and "
     "a draw is half a win. An interval of the kind “fixed” belongs to a number of pairs that was chosen "
-    "beforehand; one of the kind “anytime” holds although the series was stopped when it was decided. Fewer "
+    "beforehand; one of the kind “anytime” holds although the series was stopped when it was decided. All "
+    "intervals have 95 % unless another level stands beside them; that of the first turn is always of the "
+    "kind “fixed” and has 95 %. Whoever plays more and more pairs of the kind “fixed” until a difference "
+    "shows finds one by chance: “anytime” is made for that. Won, lost and drawn are games. Fewer "
     f"than {FEWEST_DECIDING} pairs of a fixed number decide nothing. “First turn” is the score of whoever "
     "had it; its interval over several match-ups counts the pairs with the same seed as one observation. If "
     "many series are compared at 95 %, about one of twenty equal ones seems decided by chance."
@@ -36,7 +39,9 @@ TUNING = (
 INTERVALS = (
     "The score of the first side of each series, with its interval; after the names, the pairs of games."
 )
-HEAT_MAP = "The score of the row against the column in percent; bold: decided."
+HEAT_MAP = (
+    "The score of the row against the column in percent; bold: decided. The deck with the best mean is first."
+)
 NO_PLOTS = "The plots were left out: they need the extra lab."
 
 
@@ -86,13 +91,13 @@ def _plots(found: Findings) -> Sequence[tuple[str, str]]:
 def _row(one: Standing) -> tuple[object, ...]:
     return (
         one.title,
+        f"{one.score:.1%}",
+        f"{one.ends}, {one.kind}",
+        "yes" if one.is_decided else "no",
         one.pairs,
         one.wins,
         one.losses,
         one.draws,
-        f"{one.score:.1%}",
-        f"{one.low:.1%} to {one.high:.1%}, {one.kind}",
-        "yes" if one.is_decided else "no",
         f"{one.starter_score:.1%}",
         f"{one.turns:.1f}",
     )

@@ -8,9 +8,11 @@ from __future__ import annotations  # so that `help` shows short types
 import importlib.util
 from collections.abc import Sequence
 from io import StringIO
+from math import floor
 from textwrap import wrap
 from typing import Any, Final
 
+from everfree.lab.pairs import mean
 from everfree.lab.standings import Standing
 from everfree.lab.wording import counted
 
@@ -65,7 +67,7 @@ def intervals_plot(standings: Sequence[Standing]) -> str:
 
 def heat_map(standings: Sequence[Standing]) -> str:
     """Draw the score of each side in a row against each side in a column."""
-    names = list(dict.fromkeys([name for one in standings for name in (one.a, one.b)]))
+    names = best_first(standings)
     labels = [_label(name, NAME_LETTERS) for name in names]
     size = CELL * len(names) + _room(labels)
     figure, axes = _figure(size, size)
@@ -76,15 +78,27 @@ def heat_map(standings: Sequence[Standing]) -> str:
     cells = axes.imshow(scores, cmap=COLOURS, vmin=0.1, vmax=0.9, alpha=OPACITY)
     for (row, column), one in zip(places, standings, strict=True):
         style = "bold" if one.is_decided else "normal"
-        for where, score in (((column, row), one.score), ((row, column), 1 - one.score)):
+        percent = floor(100 * one.score + 1 / 2)  # so that both numbers of a match-up make 100
+        for where, score, number in (
+            ((column, row), one.score, percent),
+            ((row, column), 1 - one.score, 100 - percent),
+        ):
             ink = _ink(cells.cmap(cells.norm(score)))
-            axes.text(
-                *where, f"{100 * score:.0f}", ha="center", va="center", fontsize=8, weight=style, color=ink
-            )
-    turned = {"rotation": 60, "ha": "right", "rotation_mode": "anchor"}
+            axes.text(*where, f"{number}", ha="center", va="center", fontsize=8, weight=style, color=ink)
+    turned = {"rotation": 60, "ha": "left", "rotation_mode": "anchor"}
+    axes.xaxis.tick_top()
     axes.set_xticks(range(len(names)), labels, fontsize=LABEL_SIZE, **turned)
     axes.set_yticks(range(len(names)), labels, fontsize=LABEL_SIZE)
     return _svg(figure)
+
+
+def best_first(standings: Sequence[Standing]) -> list[str]:
+    """List the sides by the mean of their scores against all others, the best first; equals stay in order."""
+    scores: dict[str, list[float]] = {}
+    for one in standings:
+        scores.setdefault(one.a, []).append(one.score)
+        scores.setdefault(one.b, []).append(1 - one.score)
+    return sorted(scores, key=lambda name: -mean(scores[name]))
 
 
 def _ink(cell: Sequence[float]) -> str:

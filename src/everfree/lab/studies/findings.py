@@ -68,7 +68,7 @@ def caution(standings: Sequence[Standing]) -> list[str]:
     """Return the sentence about series that are too short to decide anything, if there are any."""
     if not any(one.is_too_short for one in standings if one.stage != RACE):
         return []
-    return [f"Fewer than {FEWEST_DECIDING} pairs of a fixed number decide nothing: play more."]
+    return [f"Fewer than {FEWEST_DECIDING} pairs of a fixed number decide nothing: choose a larger number."]
 
 
 def capped(series: Sequence[Series[Played]]) -> list[str]:
@@ -86,6 +86,9 @@ def capped(series: Sequence[Series[Played]]) -> list[str]:
 
 def starter_sentence(series: Sequence[Series[Played]], *, when: str = "") -> str:
     """Return the sentence about the advantage of the first turn over all games of these series.
+
+    Its interval has 95 % and takes the number of pairs as chosen beforehand: a test that ends a series looks
+    at the score of a side, not at that of the first turn.
 
     *when* says which games they are, if the study has others too.
     """

@@ -29,7 +29,7 @@ def match(session: Session, a: DeckLike, b: DeckLike, terms: Terms) -> Findings:
 
 def verdict(one: Standing) -> str:
     """Return the sentence that says which side is better, or that it is not decided."""
-    score = f"{one.score:.1%} ({one.low:.1%} to {one.high:.1%}) in {counted(one.pairs, 'pair')} of games"
+    score = f"{one.score:.1%} ({one.ends}) in {counted(one.pairs, 'pair')} of games"
     if not one.is_decided:
         return f"Not decided: {one.a} scored {score} against {one.b}."
     return f"{one.a} is {'better' if one.score > 1 / 2 else 'worse'} than {one.b}: it scored {score}."

@@ -5,10 +5,13 @@ from __future__ import annotations  # so that `help` shows short types
 from dataclasses import dataclass, replace
 from typing import Final
 
-from everfree.lab.playing import PlayerMaker
+from everfree.lab.pairs import mean, paired_interval, pairs_of
+from everfree.lab.playing import Played, PlayerMaker
+from everfree.lab.series import Series
 from everfree.lab.session import Session, Terms
-from everfree.lab.standings import standing_of
+from everfree.lab.standings import FEWEST_DECIDING, standing_of
 from everfree.lab.studies.findings import Findings, findings, starter_sentence
+from everfree.lab.wording import counted
 from everfree.library.deck_lookup import DeckLike
 from everfree.library.errors import UnknownPlayer
 from everfree.library.game import player_of
@@ -58,9 +61,24 @@ def openings(session: Session, a: DeckLike, b: DeckLike, terms: Terms) -> Findin
     session.play(each, "games")
     stands = [standing_of(one, level=None) for one in each]
     sentences = [
-        *[f"{one.a}: {one.score:.1%} ({one.low:.1%} to {one.high:.1%})." for one in stands],
+        *[f"{one.a}: {one.score:.1%} ({one.ends})." for one in stands],
+        difference(each[1], each[0], "Keeping every hand, instead of deciding by itself,"),
+        difference(each[2], each[1], "Taking a new hand every time, instead of keeping it,"),
         starter_sentence(each[:1], when="When the first deck decides by itself about its hand"),
     ]
     return findings(
         "openings", f"Openings of {stands[0].a} against {stands[0].b}", sentences, each, level=None
+    )
+
+
+def difference(way: Series[Played], other: Series[Played], what: str) -> str:
+    """Return the sentence about how much better one way is than another with the same deals."""
+    after, before = pairs_of(way.games), pairs_of(other.games)
+    low, high = paired_interval(before, after)
+    more = 100 * (mean(after) - mean(before))
+    decided = "" if len(after) >= FEWEST_DECIDING and not low <= 0 <= high else ": not decided"
+    ends = f"{100 * low:+.1f} to {100 * high:+.1f}"
+    return (
+        f"{what} changes the score by {more:+.1f} points of a hundred ({ends}), "
+        f"in {counted(len(after), 'pair')} of games with the same deals{decided}."
     )

@@ -74,7 +74,7 @@ def tune(
     final = replace(terms, seed=terms.seed + 1, level=terms.level or LEVEL)
     test = final.series(best.decks[0], whole)
     session.play([test], "games of the last swap")
-    return _found(whole, best.decks[0], racing, test, final)
+    return _found(whole, best.decks[0], racing, swaps, test, final)
 
 
 def race(session: Session, racing: Sequence[Series[Played]], pairs: int) -> Series[Played]:
@@ -90,12 +90,12 @@ def race(session: Session, racing: Sequence[Series[Played]], pairs: int) -> Seri
 
 
 def _found(
-    whole: Deck, best: Deck, racing: list[Series[Played]], test: Series[Played], final: Terms
+    whole: Deck, best: Deck, racing: list[Series[Played]], swaps: int, test: Series[Played], final: Terms
 ) -> Findings:
     stands = standing_of(test, level=final.level, stage=TEST)
     sentences = [
-        f"{counted(len(racing), 'swap')} of one card raced against {whole.name}; the last one left was "
-        "tested with other deals.",
+        f"{_raced(len(racing), swaps)} raced against {whole.name}; the last one left was tested "
+        "with other deals.",
         verdict(stands),
     ]
     is_better = stands.is_decided and stands.score > 1 / 2
@@ -111,3 +111,9 @@ def _found(
         files={BETTER: to_text(best)} if is_better else {},
         left_out={} if is_better else {BETTER: SWAP_TITLE},
     )
+
+
+def _raced(swaps: int, asked: int) -> str:
+    """Return how many swaps raced, and that there are no more if more were asked for."""
+    every = "" if swaps == asked else f", all there are of the {asked:,} asked for,"
+    return f"{counted(swaps, 'swap')} of one card{every}"

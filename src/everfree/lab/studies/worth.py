@@ -9,9 +9,9 @@ from everfree.lab.decks import read_deck, renamed
 from everfree.lab.session import Session, Terms
 from everfree.lab.standings import standing_of
 from everfree.lab.studies.findings import Findings, findings
-from everfree.lab.studies.swapping import copies_of, is_legal, nearest_inside, replacement, swapped
+from everfree.lab.studies.swapping import copies_of, nearest_inside, replacement, swapped
 from everfree.lab.wording import counted
-from everfree.library.deck_lookup import DeckLike, playable
+from everfree.library.deck_lookup import DeckLike, decks as known_decks, playable
 from everfree.library.errors import UnplayableDeck
 from everfree.library.lookup import Cards
 
@@ -33,7 +33,8 @@ def worth(
     points = [100 * (end - 1 / 2) for end in (stands.score, stands.low, stands.high)]
     sentences = [
         _decks(whole, (wanted, with_it), (other, without)),
-        f"{wanted.name} is worth {points[0]:+.1f} points of a hundred ({points[1]:+.1f} to {points[2]:+.1f}) "
+        f"{wanted.name} is worth {points[0]:+.1f} points of a hundred ({points[1]:+.1f} to "
+        f"{points[2]:+.1f}{stands.at_level}) "
         f"more than {other.name}, in {counted(stands.pairs, 'pair')} of games"
         f"{'' if stands.is_decided else ': not decided'}.",
     ]
@@ -52,9 +53,11 @@ def _both_ways(whole: Deck, wanted: Card, other: Card | None) -> tuple[Card, Dec
         other = other or nearest_inside(wanted, whole)
         copies = copies_of(whole, other)
         with_it, without = swapped(whole, other, wanted), whole
-    if not copies or not is_legal(with_it) or not is_legal(without):
+    if not copies:
+        raise UnplayableDeck(f"{whole.name!r} has neither {wanted.name} nor {other.name}.")
+    if faults := known_decks.faults(with_it) + known_decks.faults(without):
         both = f"{wanted.name} and {other.name}"
-        raise UnplayableDeck(f"{both} can't take each other's place in {whole.name!r}.")
+        raise UnplayableDeck(f"{both} can't take each other's place in {whole.name!r}. {' '.join(faults)}")
     return other, with_it, without
 
 
