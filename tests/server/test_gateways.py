@@ -247,6 +247,10 @@ def test_lists_replay_nothing(start_gateway: Start, start_duel: Begin) -> None:
     assert listed["score"] == [seat["score"] for seat in game["seats"]]
 
 
+OF_HEARTBEATS = ("heartbeat", "neighbours", "presences")
+"""The modules of the transactions of a heartbeat; on a busy machine many of them come in between."""
+
+
 def test_a_reconnecting_player_costs_few_transactions(start_gateway: Start, start_duel: Begin) -> None:
     """One to read the table, one to store that the player has come, and one for the socket that is left."""
     one = start_gateway()
@@ -256,7 +260,8 @@ def test_a_reconnecting_player_costs_few_transactions(start_gateway: Start, star
         duel.clients[1].close()
         duel.clients[1] = duel.friend.join(duel.table)
 
-    assert run.call_count <= 4  # a heartbeat may come in between
+    made_in = [call.args[0].__module__.rpartition(".")[2] for call in run.call_args_list]
+    assert len([one for one in made_in if one not in OF_HEARTBEATS]) <= 3, made_in
     assert duel.play(2) == 2
 
 
