@@ -29,6 +29,12 @@ RECORD = """() => {
   WebSocket.prototype.send = function (data) { window.sent.push(data); return send.call(this, data); };
 }"""
 """Records what the page sends from now on."""
+COUNTED = """() => {
+  window.counted = false;
+  const look = () => { window.counted ||= document.querySelector("[data-count]") !== null; };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Notices that the page counts down from now on."""
 
 
 def test_practice_by_touch_from_the_front_page_to_the_end(hall: Hall, open_page: OpenPage) -> None:
@@ -206,8 +212,9 @@ def test_a_table_waits_for_its_players_before_it_counts(hall: Hall, open_page: O
     )
     host.wait_for_selector("text=Waiting for Quartz")
     host.screenshot(path=ARTEFACTS / "slap-waits.png")
+    host.evaluate(COUNTED)  # what counts down may be over before the friend's page is there
     friend.goto(link.partition("#")[0])
-    host.wait_for_selector("[data-count]")  # the friend's page may open after a second of it
+    host.wait_for_function("() => window.counted")
 
 
 def test_a_spectator_slaps_in(hall: Hall, open_page: OpenPage) -> None:
