@@ -95,8 +95,11 @@ class TestReview:
         """When, what was chosen, what is better, and where that leads, with how often each wins."""
         result = run(str(file), "--moments", "1", "--play-on", "1", "--lang", "en")
         assert result.exit_code == 0, result.output
-        counted, empty, when, points, given, better, *line, played = result.output.strip().splitlines()[4:]
-        assert (counted.endswith("for equal players who play on from there."), empty) == (True, "")
+        counted, compare, empty, *told = result.output.strip().splitlines()[4:]
+        assert counted.endswith("for equal players who play on from there.")
+        assert compare.endswith("compare only the two choices.")
+        assert empty == ""
+        when, points, given, better, *line, played, few = told
         assert when.startswith("Turn ")
         assert re.fullmatch(r"Points: \d+ for you and \d+ for Player 1\.", points)
         assert re.fullmatch(r"Your choice, about \d+ wins in a hundred: End Main Phase\.", given)
@@ -106,6 +109,7 @@ class TestReview:
         assert [one for one in line if not re.fullmatch(r"Then [a-z].*\.", one)] == []
         ends = r"Simple computers finished one game with each choice: yours won \d\S*, the better one \d\S*\."
         assert re.fullmatch(ends, played)
+        assert few.startswith("Fewer than 20 games with each choice")
         assert result.output.count("in a hundred") == 3
 
     def test_says_if_fewer_moments_are_found_than_wanted(self, file: Path, found: Moment) -> None:
@@ -119,7 +123,10 @@ class TestReview:
         """Two games prove nothing, even if both went the same way."""
         messages = Messages("en")
         few = result_lines(messages, PlayedOn(2, 2.0, 0.0, 0.0))
-        assert few == ["Simple computers finished 2 games with each choice: yours won 2, the better one 0."]
+        assert few == [
+            "Simple computers finished 2 games with each choice: yours won 2, the better one 0.",
+            "Fewer than 20 games with each choice do not show which of the two is better.",
+        ]
         many = result_lines(messages, PlayedOn(200, 80.0, 110.0, 70.0))
         assert many[1:] == ["In a hundred games that is a difference of +15 (with 95 % certainty +8 to +21)."]
 
@@ -132,7 +139,7 @@ class TestReview:
 
     def test_counts_games_as_the_french_do(self) -> None:
         """With a verb, not with a table in a sentence."""
-        (line,) = result_lines(Messages("fr"), PlayedOn(10, 6.0, 9.0, 6.0))
+        line, _ = result_lines(Messages("fr"), PlayedOn(10, 6.0, 9.0, 6.0))
         ends = "Victoires\u00a0: 6 après le vôtre, 9 après l’autre."
         assert line == f"Des joueurs automatiques simples ont terminé 10 parties après chaque choix. {ends}"
 
@@ -159,7 +166,7 @@ class TestReview:
         (moment,) = json.loads(result.stdout)
         assert moment["played_on"] == {"games": 2, "given": 1.5, "better": 2.0, "both": 1.5}
         sentence = "Simple computers finished 2 games with each choice: yours won 1.5, the better one 2."
-        assert moment["text"][-1] == sentence
+        assert moment["text"][-2] == sentence
         assert result.stderr == ""
 
     def test_shows_progress(self, finished: Path, found: Moment, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,7 +202,7 @@ class TestReview:
             "You are Player 1 (deck: Applejack), against Player 0 (deck: Rainbow Dash).",
             "Points: 0 for you and 0 for Player 0.",
             "",
-            "Player 1 has given no answer that could be reviewed.",
+            "You have given no answer that could be reviewed.",
         ]
         assert result.exit_code == 0
 
@@ -241,7 +248,7 @@ class TestReview:
         for words, code, reason in (
             ([str(slap)], 2, "Only matches of the card game can be reviewed."),
             ([str(file), "--seat", "2"], 2, "The players of this match are 0 to 1."),
-            ([str(broken)], 1, f"{broken} is not the log of a match."),
+            ([str(broken)], 1, f"{broken} is not the log of a match, or its first line is cut off."),
         ):
             result = run(*words, "--lang", "en")
             assert result.exit_code == code
@@ -268,7 +275,7 @@ class TestReview:
                 f"Impossible de rejouer {refused}\u00a0: la commande {number} est refusée. "
                 f"{Messages('fr').say('refused-not-asked')}",
             ),
-            (other, "fr", f"{other} n’est pas le journal d’une partie."),
+            (other, "fr", f"{other} n’est pas le journal d’une partie, ou sa première ligne est coupée."),
         ):
             result = run(str(path), "--lang", lang)
             assert (result.exit_code, result.stderr) == (1, f"{sentence}\n")

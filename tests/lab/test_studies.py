@@ -175,7 +175,7 @@ def test_worth_plays_the_deck_against_itself_with_another_card() -> None:
         a, b = matchup_of_series(found.series[0]).decks
         assert copies_of(a, card) == copies_of(RARITY, inside)
         assert copies_of(b, card) == 0
-        assert f"{card.name} is worth" in found.sentences[1]
+        assert re.match(f"{card.name} instead of .* changes the score by", found.sentences[1])
     with pytest.raises(UnplayableDeck):
         worth(here(), inside.id, RARITY, QUICK, instead=next(iter(RARITY.problems)))
     with pytest.raises(UnplayableDeck, match=f"{inside.name} can't take its own place"):

@@ -23,7 +23,15 @@ from everfree.testing.ladder.games import Pairing, Played, decks_of, play
 from everfree.testing.ladder.pictures import draw, page
 from everfree.testing.ladder.report import report
 from everfree.testing.ladder.seer import EverythingSeen
-from everfree.testing.ladder.verdicts import MOST, interval, is_decided, is_enough, most_pairs, threshold
+from everfree.testing.ladder.verdicts import (
+    MOST,
+    interval,
+    is_decided,
+    is_enough,
+    most_pairs,
+    threshold,
+    verdict,
+)
 
 
 def game(number: int, score: float, *, a: str = "fair", b: str = "gentle") -> Played:
@@ -69,6 +77,23 @@ class TestVerdicts:
         assert mirrored[0] > random[0]
         assert mirrored[0] < 0.5 < mirrored[1]
         assert interval([game(number, 1.0) for number in range(40)])[1] == 1
+
+    @pytest.mark.parametrize(
+        ("a", "b", "score", "pairs", "expected"),
+        [
+            ("champion@300", "random", 1.0, 19, "open"),
+            ("champion@300", "random", 1.0, 20, "above"),
+            ("champion@300", "random", 0.0, 20, "below"),
+            ("fair", "gentle", 1.0, 4, "open"),
+            ("fair", "gentle", 1.0, 8, "above"),
+            ("champion", "strong", 0.5, 100, "below"),
+        ],
+    )
+    def test_a_verdict_is_about_what_the_score_is_compared_with(
+        self, a: str, b: str, score: float, pairs: int, expected: str
+    ) -> None:
+        """A goal or one half; of a fixed number of pairs fewer than twenty decide nothing."""
+        assert verdict([game(number, score, a=a, b=b) for number in range(2 * pairs)]) == expected
 
 
 class TestEntrants:
@@ -189,7 +214,7 @@ def test_the_report_has_what_readers_ask_for() -> None:
     )
     assert pair["a_score"] == 0.625
     assert pair["a_nodes_a_second"] == 2000
-    assert pair["decided"] is False
+    assert pair["verdict"] == "open"
     assert figures["goals"] == [
         {"a": "strong", "b": "greedy", "goal": 0.8, "measured": 0.625, "reached": None}
     ]
@@ -197,7 +222,7 @@ def test_the_report_has_what_readers_ask_for() -> None:
 
 @pytest.mark.parametrize(("score", "reached"), [(1.0, True), (0.0, False)])
 def test_a_goal_is_judged_when_its_pairs_are_played(score: float, reached: bool) -> None:
-    """Before that nobody knows, and the table says that they stopped early."""
+    """Before that nobody knows, and the table says of how many pairs."""
     games = [game(number, score, a="strong", b="greedy") for number in range(200)]
     for played, known in ((games[:198], None), (games, reached)):
         figures = report({("strong", "greedy"): played}, note="a test")
@@ -219,11 +244,17 @@ def curve_of(nodes: int, score: float) -> list[Played]:
 
 
 def test_the_report_has_strength_by_nodes(tmp_path: Path) -> None:
-    """The champion's budgets against strong, the smallest first; the page says that they are drawn."""
+    """The champion's budgets against strong, the smallest first; the page says that they are drawn.
+
+    A player that spends nodes on replies is another one.
+    """
     played = {
         ("champion@3000", "strong"): curve_of(3_000, 1.0),
         ("champion@100", "strong"): curve_of(100, 0.5),
         ("seer", "strong"): [game(number, 1.0, a="seer", b="strong") for number in range(2)],
+        ("slow-champion", "strong"): [
+            game(number, 1.0, a="slow-champion", b="strong") for number in range(2)
+        ],
         ("champion", "greedy"): [game(number, 1.0, a="champion", b="greedy") for number in range(2)],
     }
     figures = report(played, note="a test")
@@ -250,14 +281,16 @@ def test_the_command_plays_and_reports(tmp_path: Path) -> None:
     words = ["ladder", "--pair", "random:random", "--most", "1", "--jobs", "1", "--into", str(tmp_path)]
     result = CliRunner().invoke(app, words)
     assert result.exit_code == 0
-    assert "against random in 1 pair of games" in result.output
+    assert "against random in 1 of 150 pairs of games, compared with 50%: not decided." in result.output
+    assert f"Report: {tmp_path / 'ladder.html'}" in result.output
     figures = json.loads((tmp_path / "ladder.json").read_text())
     assert figures["pairs"][0]["games"] == 2
     assert figures["pairs"][0]["over"] is False
     assert (tmp_path / "ladder.png").read_bytes().startswith(b"\x89PNG")
     page_written = (tmp_path / "ladder.html").read_text()
     assert "random – random" in page_written
-    assert "<td>1, stopped early</td>" in page_written
+    assert "<td>1 of 150</td>" in page_written
+    assert "<td>not decided</td>" in page_written
     lines = (tmp_path / FILE).read_text()
     assert CliRunner().invoke(app, words).output == result.output
     assert (tmp_path / FILE).read_text() == lines
@@ -313,7 +346,12 @@ def test_a_curve_is_the_champion_at_four_budgets(tmp_path: Path, monkeypatch: py
     lines = run("--curve", into=tmp_path).splitlines()
     assert [told_players(line) for line in lines[:4]] == [(name, "strong") for name in curve]
     assert lines[0].startswith("champion@100 scored 50.0% (")
-    assert lines[0].endswith(") against strong in 1 pair of games, stopped early")
+    assert lines[0].endswith(
+        ", fixed) against strong in 1 of 50 pairs of games, compared with 50%: not decided."
+    )
+    assert lines[2].endswith(
+        ", anytime) against strong in 1 of 100 pairs of games, compared with 75%: not decided."
+    )
     both = run("--curve", "--pair", "champion:greedy", "--pair", "champion:strong", into=tmp_path)
     assert [told_players(line) for line in both.splitlines()[:3]] == [
         ("champion", "greedy"),

@@ -52,9 +52,10 @@ NOTE: Final = (
     f"a goal at least {GOAL_PAIRS} pairs, at most {MOST} pairs. A slow player may spend {SLOW_NODES:,} nodes "
     "on a decision, those beyond the nodes of its level on replies to answers that lie close, and plays "
     f"{SLOW_PAIRS} pairs; {LEARNED}{AT}300 may search 300 nodes and plays {CURVE_PAIRS} pairs. {SEER} is a "
-    f"{LEARNED} that sees all hands, decks and flips. Where a run ended before that, the table says: stopped "
-    "early. Intervals have 95 %: “anytime” allows for the test, “fixed” belongs to the number of pairs. "
-    "“Compared with” is the goal of two players, or 50 %."
+    f"{LEARNED} that sees all hands, decks and flips. Where fewer pairs were played, the table says of how "
+    "many. Intervals have 95 %: “anytime” allows for the test, “fixed” belongs to the number of pairs. "
+    "“Compared with” is the goal of two players, or 50 %; the verdict is whether the score is above or below "
+    "it, with 95 % certainty."
 )
 
 
@@ -122,6 +123,7 @@ def write(played: Mapping[tuple[str, str], Sequence[Played]], into: Path) -> Non
         return
     draw(figures, into / "ladder.png")
     (into / "ladder.html").write_text(page(figures, into / "ladder.png"), encoding="utf-8")
+    typer.echo(f"Report: {into / 'ladder.html'}")
 
 
 def _pair(word: str) -> tuple[str, str]:

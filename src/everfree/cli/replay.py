@@ -132,7 +132,7 @@ def replayed(file: Path) -> Match:
     try:
         header = read_header(data)
     except msgspec.MsgspecError as error:
-        raise NotALog("it is not the log of a match") from error
+        raise NotALog("it is not the log of a match, or its first line is cut off") from error
     kind = GAMES.get(header.game)
     if kind is None:
         raise NotReplayed(f"there is no game {header.game!r} here")

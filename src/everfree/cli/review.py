@@ -87,7 +87,7 @@ def review(
         for one, result in zip(words, results, strict=True)
     ]
     unfinished = [] if table.outcome() else [messages.say("review-not-over", turn=table.standing()[0])]
-    unanswered = [] if answers else [messages.say("review-no-answers", player=names[seat])]
+    unanswered = [] if answers else [messages.say("review-no-answers")]
     if as_json:
         for notice in (*unfinished, *unanswered):
             typer.echo(notice, err=True)
@@ -105,7 +105,8 @@ def review(
     if not words:
         typer.echo("\n".join(unanswered) or messages.say("review-nothing"))
         return
-    typer.echo(messages.say("review-counted") + "\n")
+    about = ["review-counted", *(["review-compare"] if play_on else [])]
+    typer.echo("\n".join([messages.say(key) for key in about]) + "\n")
     for text in texts:
         typer.echo("\n".join(text) + "\n")
     if len(words) < moments:
@@ -195,7 +196,9 @@ def result_lines(messages: Messages, result: PlayedOn | None) -> list[str]:
     found = [
         say("review-played-on", games=result.games, given=f"{result.given:g}", better=f"{result.better:g}")
     ]
-    if result.games >= FEWEST_COMPARED:
+    if result.games < FEWEST_COMPARED:
+        found.append(say("review-too-few", fewest=FEWEST_COMPARED))
+    else:
         low, high = paired_difference(result.games, result.given, result.better, result.both)
         mean = (result.better - result.given) / result.games
         shown = [f"{100 * one:+.0f}" for one in (mean, low, high)]

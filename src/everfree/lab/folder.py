@@ -52,7 +52,8 @@ class Folder:
             return msgspec.json.decode(line, type=Line)
         except msgspec.MsgspecError:
             raise SimulationFailed(
-                f"Line {number} of {self._file} holds no games of the lab; without it they are played again."
+                f"Line {number} of {self._file} holds no games of the lab. "
+                "Delete that line: its games are then played again."
             ) from None
 
     @property

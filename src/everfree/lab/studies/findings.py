@@ -79,7 +79,7 @@ def capped(series: Sequence[Series[Played]]) -> list[str]:
         return []
     caps = {matchup(one).turn_cap for one in series}
     return [
-        f"Ended undecided after {counted(max([cap for cap in caps if cap]), 'turn')}: {ended} of "
+        f"Ended undecided after {counted(max([cap for cap in caps if cap]), 'turn')}: {ended:,} of "
         f"{counted(len(games), 'game')}."
     ]
 

@@ -33,9 +33,9 @@ def worth(
     points = [100 * (end - 1 / 2) for end in (stands.score, stands.low, stands.high)]
     sentences = [
         _decks(whole, (wanted, with_it), (other, without)),
-        f"{wanted.name} is worth {points[0]:+.1f} points of a hundred ({points[1]:+.1f} to "
-        f"{points[2]:+.1f}{stands.at_level}) "
-        f"more than {other.name}, in {counted(stands.pairs, 'pair')} of games"
+        f"{wanted.name} instead of {other.name} changes the score by {points[0]:+.1f} points of a hundred "
+        f"({points[1]:+.1f} to {points[2]:+.1f}{stands.at_level}), in "
+        f"{counted(stands.pairs, 'pair')} of games"
         f"{'' if stands.is_decided else ': not decided'}.",
     ]
     return findings("worth", f"The worth of {wanted.name}", sentences, [series], level=terms.level)

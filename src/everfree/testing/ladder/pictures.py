@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from everfree.lab.reports import html
+from everfree.testing.ladder.report import pairs_told
+from everfree.testing.ladder.verdicts import OPEN
 
 STYLE = (
     html.STYLE
@@ -16,7 +18,7 @@ STYLE = (
 )
 CURVE_HEIGHT = 3.2
 CURVE_ALT = ", and the scores of the champion against strong by its node budget"
-HEADS = ("Players", "Pairs", "Score", "95 %", "Compared with", "Nodes", "Seconds a decision")
+HEADS = ("Players", "Pairs", "Score", "95 %", "Compared with", "Verdict", "Nodes", "Seconds a decision")
 
 
 def can_draw() -> bool:
@@ -95,10 +97,11 @@ def _row(pair: dict[str, Any]) -> tuple[object, ...]:
     low, high = pair["interval"]
     return (
         f"{pair['a']} – {pair['b']}",
-        pair["pairs"] if pair["over"] else f"{pair['pairs']}, stopped early",
+        pairs_told(pair).rpartition(" ")[0],
         f"{pair['a_score']:.1%}",
         f"{low:.0%} to {high:.0%}, {pair['kind']}",
         f"{pair['compared_with']:.0%}",
+        "not decided" if pair["verdict"] == OPEN else pair["verdict"],
         " / ".join([str(nodes) if nodes else "–" for nodes in pair["node_budget"]]),
         f"{pair['a_seconds_a_decision']:.3f} / {pair['b_seconds_a_decision']:.3f}",
     )

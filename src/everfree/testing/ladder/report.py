@@ -9,17 +9,23 @@ from everfree.lab.wording import counted
 from everfree.testing.ladder.entrants import LEARNED, entrant
 from everfree.testing.ladder.games import Played
 from everfree.testing.ladder.verdicts import (
+    ABOVE,
+    BELOW,
     GOALS,
+    OPEN,
     interval,
-    is_decided,
     is_over,
     kind_of,
+    planned_pairs,
     scores_of,
     threshold,
+    verdict,
 )
 
 RIVAL: Final = "strong"
 """Whom the champion plays at several node budgets."""
+REACHED: Final = {ABOVE: True, BELOW: False, OPEN: None}
+"""Whether a goal is reached, by the verdict about it; None if the games do not show it."""
 
 
 def pair_report(games: Sequence[Played]) -> dict[str, Any]:
@@ -40,7 +46,8 @@ def pair_report(games: Sequence[Played]) -> dict[str, Any]:
         "node_budget": list(first.nodes),
         "compared_with": threshold(first.a, first.b),
         "evidence": round(evidence(scores, threshold(first.a, first.b)), 2),
-        "decided": is_decided(games),
+        "verdict": verdict(games),
+        "planned_pairs": planned_pairs(first.a, first.b),
         "over": is_over(games),
         "compiled": all(game.compiled for game in games),
         "turns": round(sum([game.turns for game in games]) / len(games), 1),
@@ -59,11 +66,22 @@ def told(games: Sequence[Played]) -> str:
     """Return the sentence about two players."""
     found = pair_report(games)
     low, high = found["interval"]
-    early = "" if found["over"] else ", stopped early"
+    compared = f"{found['compared_with']:.0%}"
+    verdict = "not decided" if found["verdict"] == OPEN else f"{found['verdict']} {compared}"
     return (
-        f"{found['a']} scored {found['a_score']:.1%} ({low:.1%} to {high:.1%}) against {found['b']} "
-        f"in {counted(found['pairs'], 'pair')} of games{early}"
+        f"{found['a']} scored {found['a_score']:.1%} ({low:.1%} to {high:.1%}, {found['kind']}) against "
+        f"{found['b']} in {pairs_told(found)} of games, compared with {compared}: {verdict}."
     )
+
+
+def pairs_told(found: Mapping[str, Any]) -> str:
+    """Return how many pairs two players have played, and of how many if the ladder wants more.
+
+    >>> pairs_told({"pairs": 22, "planned_pairs": 50, "over": False})
+    '22 of 50 pairs'
+    """
+    of = "" if found["over"] else f"{found['pairs']} of "
+    return of + counted(found["planned_pairs"] if of else found["pairs"], "pair")
 
 
 def report(played: Mapping[tuple[str, str], Sequence[Played]], **about: Any) -> dict[str, Any]:
@@ -79,7 +97,7 @@ def report(played: Mapping[tuple[str, str], Sequence[Played]], **about: Any) -> 
             "b": b,
             "goal": goal,
             "measured": measured[a, b]["a_score"],
-            "reached": measured[a, b]["a_score"] >= goal if measured[a, b]["over"] else None,
+            "reached": REACHED[measured[a, b]["verdict"]] if measured[a, b]["over"] else None,
         }
         for (a, b), goal in GOALS.items()
         if (a, b) in measured
@@ -105,4 +123,4 @@ def curve(pairs: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
 
 def _is_champion(name: str) -> bool:
     who = entrant(name)
-    return who.level == LEARNED and not who.sees_all
+    return who.level == LEARNED and not who.sees_all and not who.tree

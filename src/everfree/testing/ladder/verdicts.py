@@ -6,9 +6,9 @@ A pair is two games with the same decks and deal and the players swapped.
 from collections.abc import Sequence
 from typing import Final
 
-from everfree.lab.pairs import pair_interval, pair_scores
+from everfree.lab.pairs import mean, pair_interval, pair_scores
 from everfree.lab.sequential import anytime_interval, is_decided as is_certain
-from everfree.lab.standings import ANYTIME, FIXED
+from everfree.lab.standings import ANYTIME, FEWEST_DECIDING, FIXED
 from everfree.testing.ladder.entrants import SLOW, has_own_budget
 from everfree.testing.ladder.games import Played
 
@@ -31,6 +31,10 @@ GOALS: Final = {
     ("strong", "fair"): 0.65,
 }
 """Scores that these players are compared with; all others are compared with `EVEN`."""
+ABOVE: Final = "above"
+BELOW: Final = "below"
+OPEN: Final = "open"
+"""Verdicts: whether a score is above or below what it is compared with, or the games do not show it."""
 
 
 def threshold(a: str, b: str) -> float:
@@ -68,13 +72,16 @@ def is_enough(games: Sequence[Played]) -> bool:
     return is_decided(games)
 
 
+def planned_pairs(a: str, b: str) -> int:
+    """Return how many pairs two players play if the test does not end them before."""
+    return fixed_pairs(a, b) or (GOAL_PAIRS if (a, b) in GOALS else MOST)
+
+
 def is_over(games: Sequence[Played]) -> bool:
     """Tell whether two players have played all that they should; a run may have ended before."""
     if not games:
         return False
-    a, b = games[0].a, games[0].b
-    enough = fixed_pairs(a, b) or (GOAL_PAIRS if (a, b) in GOALS else MOST)
-    return is_enough(games) or len(scores_of(games)) >= enough
+    return is_enough(games) or len(scores_of(games)) >= planned_pairs(games[0].a, games[0].b)
 
 
 def kind_of(games: Sequence[Played]) -> str:
@@ -86,3 +93,19 @@ def interval(games: Sequence[Played]) -> tuple[float, float]:
     """Return the 95 % interval of the score over pairs."""
     scores = scores_of(games)
     return pair_interval(scores) if kind_of(games) == FIXED else anytime_interval(scores)
+
+
+def verdict(games: Sequence[Played]) -> str:
+    """Tell whether a's score is `ABOVE` or `BELOW` what it is compared with, or that is `OPEN`, at 95 %.
+
+    A fixed number of pairs is judged by its interval, as in the lab, every other by the sequential test.
+    """
+    scores, level = scores_of(games), threshold(games[0].a, games[0].b)
+    if kind_of(games) == FIXED:
+        low, high = interval(games)
+        is_certain_now = len(scores) >= FEWEST_DECIDING and not low <= level <= high
+    else:
+        is_certain_now = is_decided(games)
+    if not is_certain_now:
+        return OPEN
+    return ABOVE if mean(scores) > level else BELOW
