@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from everfree.lab.reports import html
-from everfree.testing.ladder.report import pairs_told
-from everfree.testing.ladder.verdicts import OPEN
+from everfree.testing.ladder.report import pairs_told, verdict_told
 
 STYLE = (
     html.STYLE
@@ -97,11 +96,11 @@ def _row(pair: dict[str, Any]) -> tuple[object, ...]:
     low, high = pair["interval"]
     return (
         f"{pair['a']} – {pair['b']}",
-        pairs_told(pair).rpartition(" ")[0],
+        pairs_told(pair),
         f"{pair['a_score']:.1%}",
         f"{low:.0%} to {high:.0%}, {pair['kind']}",
         f"{pair['compared_with']:.0%}",
-        "not decided" if pair["verdict"] == OPEN else pair["verdict"],
+        verdict_told(pair),
         " / ".join([str(nodes) if nodes else "–" for nodes in pair["node_budget"]]),
         f"{pair['a_seconds_a_decision']:.3f} / {pair['b_seconds_a_decision']:.3f}",
     )

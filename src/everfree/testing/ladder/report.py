@@ -66,22 +66,26 @@ def told(games: Sequence[Played]) -> str:
     """Return the sentence about two players."""
     found = pair_report(games)
     low, high = found["interval"]
-    compared = f"{found['compared_with']:.0%}"
-    verdict = "not decided" if found["verdict"] == OPEN else f"{found['verdict']} {compared}"
+    pairs = counted(found["pairs"], "pair") if found["over"] else f"{pairs_told(found)} pairs"
     return (
         f"{found['a']} scored {found['a_score']:.1%} ({low:.1%} to {high:.1%}, {found['kind']}) against "
-        f"{found['b']} in {pairs_told(found)} of games, compared with {compared}: {verdict}."
+        f"{found['b']} in {pairs} of games, compared with {found['compared_with']:.0%}: "
+        f"{verdict_told(found)}."
     )
 
 
 def pairs_told(found: Mapping[str, Any]) -> str:
-    """Return how many pairs two players have played, and of how many if the ladder wants more.
+    """Return the number of pairs that two players have played, and of how many if the ladder wants more.
 
     >>> pairs_told({"pairs": 22, "planned_pairs": 50, "over": False})
-    '22 of 50 pairs'
+    '22 of 50'
     """
-    of = "" if found["over"] else f"{found['pairs']} of "
-    return of + counted(found["planned_pairs"] if of else found["pairs"], "pair")
+    return str(found["pairs"]) if found["over"] else f"{found['pairs']} of {found['planned_pairs']}"
+
+
+def verdict_told(found: Mapping[str, Any]) -> str:
+    """Return the verdict on two players in words."""
+    return "not decided" if found["verdict"] == OPEN else str(found["verdict"])
 
 
 def report(played: Mapping[tuple[str, str], Sequence[Played]], **about: Any) -> dict[str, Any]:
