@@ -6,6 +6,7 @@
     python -m scripts.training fit rows-0.gz --into generation-1.json
     python -m scripts.training judge generation-1.json --rows rows-1.gz
     python -m scripts.training match 300/generation-1.json 300/today --pairs 100 --games match.gz
+    python -m scripts.training mix generation-1.json --share 0.5 --into generation-1-half.json
     python -m scripts.training tune generation-1.json --into generation-1-tuned.json
 
 `play`, `rows`, `match` and `tune` are faster with the Python of the compiled build. `play` and `match` can be
@@ -26,7 +27,7 @@ from scripts.training.games import RANDOM_ANSWERS, Record, begun, between, check
 from scripts.training.matches import score_of
 from scripts.training.options import parser_of
 from scripts.training.players import check_players
-from scripts.training.refusals import Unplayed, WrongUse, check_into, check_there
+from scripts.training.refusals import Unplayed, WrongUse, check_into, check_there, weights_at
 from scripts.training.running import played
 from scripts.training.series import series_of
 
@@ -158,6 +159,17 @@ def match(arguments: argparse.Namespace) -> None:
     check_all_played(numbers, done)
 
 
+def mix(arguments: argparse.Namespace) -> None:
+    """Write weights between today's and those of a file."""
+    from scripts.training.mixing import mixed
+
+    check_into(arguments.into, read=[arguments.weights])
+    found = mixed(weights_at(arguments.weights), arguments.share)
+    made_by = f"{arguments.made_by} (of: {found.made_by})"
+    arguments.into.write_bytes(msgspec.json.encode(msgspec.structs.replace(found, made_by=made_by)))
+    print(f"weights in {arguments.into}")
+
+
 def tune(arguments: argparse.Namespace) -> None:
     """Scale groups of weights by what wins matches."""
     from scripts.training.tuning import tuned
@@ -172,6 +184,7 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace], None]]] = {
     "fit": fit,
     "judge": judge,
     "match": match,
+    "mix": mix,
     "tune": tune,
 }
 

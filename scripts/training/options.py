@@ -27,6 +27,14 @@ def whole(text: str) -> int:
     return at_least(0, text)
 
 
+def share(text: str) -> float:
+    """Return a share from the command line, from 0 to 1."""
+    number = float(text)
+    if not 0 <= number <= 1:
+        raise argparse.ArgumentTypeError(f"{text} is not between 0 and 1")
+    return number
+
+
 def parser_of(about: str) -> argparse.ArgumentParser:
     """Return the parser of the command line."""
     parser = argparse.ArgumentParser(
@@ -48,6 +56,7 @@ def parser_of(about: str) -> argparse.ArgumentParser:
         ("fit", "fit weights to rows", add_fit),
         ("judge", "say how well weights predict games", add_judge),
         ("match", "play every deal twice with the players swapped, and print the score", add_match),
+        ("mix", "write weights between today's and those of a file, without its net", add_mix),
         ("tune", "scale groups of weights by what wins matches", add_tune),
     ):
         add(commands.add_parser(name, help=about_it, description=f"{about_it.capitalize()}."))
@@ -149,6 +158,18 @@ def add_match(one: argparse.ArgumentParser) -> None:
         metavar="DECK",
         help="ready decks of which one is in every pair (default: theme decks only)",
     )
+
+
+def add_mix(one: argparse.ArgumentParser) -> None:
+    """Add the options of `mix`."""
+    one.add_argument("weights", type=Path, help="a file of learned weights")
+    one.add_argument(
+        "--share",
+        type=share,
+        default=0.5,
+        help="the part of the learned line, the rest is today's weights (default: %(default)s)",
+    )
+    one.add_argument("--into", type=Path, required=True, help="the file of weights to write")
 
 
 def add_tune(one: argparse.ArgumentParser) -> None:

@@ -7,9 +7,9 @@ from typing import Final
 
 import cma
 import msgspec
-from scripts.training.fitting import today_in_units
 from scripts.training.games import recorded
 from scripts.training.matches import score_of
+from scripts.training.mixing import mixed_line
 from scripts.training.players import check_players
 from scripts.training.refusals import Unplayed, check_into, weights_at
 from scripts.training.running import played
@@ -38,10 +38,7 @@ def group_of(name: str) -> str:
 def scaled(weights: Weights, scales: list[float]) -> Weights:
     """Return weights whose difference from today's is multiplied by the scale of each feature's group."""
     by_group = dict(zip(GROUPS, scales, strict=True))
-    line = [
-        round(base + by_group[group_of(name)] * (weight - base))
-        for name, weight, base in zip(NAMES, weights.line, today_in_units(), strict=True)
-    ]
+    line = mixed_line(weights, [by_group[group_of(name)] for name in NAMES])
     return msgspec.structs.replace(weights, line=line)
 
 

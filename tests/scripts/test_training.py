@@ -30,6 +30,7 @@ from scripts.training.fitting import (
 )
 from scripts.training.games import Record, between, decks_for, keep, kept, positions, recorded
 from scripts.training.matches import score_of
+from scripts.training.mixing import mixed
 from scripts.training.net import with_nets
 from scripts.training.options import parser_of
 from scripts.training.refusals import WrongUse
@@ -391,6 +392,21 @@ class TestTuning:
         assert scaled(weights, [0.0] * len(GROUPS)).line == [round(float(one) * UNIT) for one in today()]
 
 
+class TestMixing:
+    """Weights between today's and learned ones."""
+
+    def test_takes_a_share_of_the_learned_line(self) -> None:
+        """The rest is today's; the net is left out, and so is the share of the bias that is today's: none."""
+        units = [[3, -3]] * len(NAMES)
+        learned = Weights("a test", 1, 1, list(NAMES), 80, [1000] * len(NAMES), units, [5, 5], [7, 7])
+        half = mixed(learned, 0.25)
+
+        old = [float(one) * UNIT for one in today()]
+        assert half.line == [round(0.25 * 1000 + 0.75 * one) for one in old]
+        assert half.bias == 20
+        assert (half.hidden, half.hidden_bias, half.out) == ([], [], [])
+
+
 class TestCommandLine:
     """A command says what it wrote; one that can't be run is refused before anything is played."""
 
@@ -498,6 +514,8 @@ class TestCommandLine:
             ("tune zero.json --kind bogus --into new.json", "there is no player 'bogus/zero.json': "),
             ("tune zero.json --into none/new.json", "there is no folder none to write new.json into"),
             ("tune none.json --into new.json", "there is no file none.json"),
+            ("mix none.json --into new.json", "there is no file none.json"),
+            ("mix zero.json --into zero.json", "zero.json would be overwritten"),
         ],
     )
     def test_what_is_not_there_is_refused(
@@ -523,6 +541,18 @@ class TestCommandLine:
             assert run(asked) == 2
             told = "the weights in old.json were learned for other features; fit them again\n"
             assert capsys.readouterr() == ("", told)
+
+    def test_a_mix_says_what_it_was_made_of(self, capsys: pytest.CaptureFixture[str]) -> None:
+        """Its command and that of the weights it was made of; a share above 1 is refused."""
+        assert run("--seed 3 mix zero.json --share 0.5 --into half.json") == 0
+
+        made_by = weights_from(Path("half.json").read_bytes()).made_by
+        assert made_by.startswith(
+            "python -m scripts.training --seed 3 mix zero.json --share 0.5 --into half.json (of: "
+        )
+        assert capsys.readouterr().out == "weights in half.json\n"
+        with pytest.raises(SystemExit):
+            run("mix zero.json --share 1.5 --into half.json")
 
     def test_no_pairs_are_no_score(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
