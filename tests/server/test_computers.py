@@ -3,9 +3,11 @@
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from subprocess import PIPE
 
 import msgspec
 import pytest
@@ -196,6 +198,16 @@ class TestWorkersThatFail:
             assert "no such level" in reasons[0]
 
         with_computers(work)
+
+    def test_a_worker_ends_quietly_with_its_server(self) -> None:
+        """Nobody reads its answers any more, as after a kill; it says nothing about that."""
+        with subprocess.Popen(COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True) as worker:
+            assert worker.stdout is not None
+            assert worker.stderr is not None
+            worker.stdout.close()
+
+            assert worker.wait(SOON) == 0
+            assert worker.stderr.read() == ""
 
     def test_a_frozen_worker_does_not_keep_other_tables_waiting(self) -> None:
         """With one process, questions asked behind one whose worker is frozen are answered."""

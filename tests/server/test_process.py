@@ -1,10 +1,24 @@
 """The command itself: how fast it starts, that it survives a kill, that it stops."""
 
 from pathlib import Path
+from typing import Final
 
 from everfree.cli.check.crash import crash
 from everfree.cli.check.crash_moments import crash_before_storing, crash_with_open_requests
 from everfree.cli.check.served import Process
+
+NEVER_CLOSES: Final = """
+import threading
+from everfree.cli import serve
+from everfree.server.storage.sqlite import SqliteDatabase
+
+serve.END_SECONDS = 0.5
+SqliteDatabase.close = lambda self: threading.Event().wait()
+from everfree.cli.app import app
+
+app()
+"""
+"""A server whose database never closes."""
 
 
 def test_it_answers_soon_and_stops_in_peace(tmp_path: Path) -> None:
@@ -14,6 +28,13 @@ def test_it_answers_soon_and_stops_in_peace(tmp_path: Path) -> None:
     spent = server.cpu_seconds()
     assert server.stop() == 0
     assert spent < 6
+
+
+def test_it_stops_even_if_a_part_does_not_end(tmp_path: Path) -> None:
+    """After a while, with status 1, so that whoever watches it can start another one."""
+    server = Process(tmp_path, program=("-c", NEVER_CLOSES))
+
+    assert server.stop() == 1
 
 
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:

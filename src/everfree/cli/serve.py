@@ -1,9 +1,10 @@
 """`everfree serve`: run the server, with its data in one folder or in PostgreSQL."""
 
+import faulthandler
 import signal
 from contextlib import closing
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import typer
 
@@ -12,6 +13,9 @@ from everfree.server.configuration.table import KEEPING, OPTIONS
 
 if TYPE_CHECKING:
     from everfree.server.configuration.reading import Configuration
+
+END_SECONDS: Final = 30.0
+"""How long all parts together may take to end; nearly every one has a limit of a second or two."""
 
 
 @takes(*[option.key for option in OPTIONS if option.flag and option not in KEEPING])
@@ -65,12 +69,18 @@ def _run(chosen: "Configuration") -> None:
         collect_rarely()
         server = DrainingServer(app, settings, log_config=None)
         server.on_start = lambda: typer.echo(f"Everfree is at http://{at}:{port}")
+        server.on_stop = lambda: _end_within(settings.drain_seconds + END_SECONDS)
         server.run(sockets=[listening])
 
 
 def _end(*_: object) -> NoReturn:
     """End the process before it serves anybody; it was told to, so that its status is 0."""
     raise SystemExit(0)
+
+
+def _end_within(seconds: float) -> None:
+    """End the process with status 1 after so many seconds, and print where each of its threads stands."""
+    faulthandler.dump_traceback_later(seconds, exit=True)
 
 
 def _stop(reason: str) -> NoReturn:

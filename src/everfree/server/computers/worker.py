@@ -49,8 +49,11 @@ class Pipes:
 
     def _send(self, message: WorkerMessage) -> None:
         with self._lock:
-            self._answers.write(framed(msgspec.msgpack.encode(message)))
-            self._answers.flush()
+            try:
+                self._answers.write(framed(msgspec.msgpack.encode(message)))
+                self._answers.flush()
+            except BrokenPipeError:  # the server was killed
+                os._exit(0)
 
     def _read(self) -> None:
         while head := self._questions.read(LENGTH_BYTES):

@@ -34,6 +34,8 @@ class DrainingServer(uvicorn.Server):
         self._settings = settings
         self.on_start: Callable[[], None] = lambda: None
         """Called once, when the server answers."""
+        self.on_stop: Callable[[], None] = lambda: None
+        """Called once, when the process was told to stop."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start; give up if the process is told to stop while it waits for a service."""
@@ -48,6 +50,7 @@ class DrainingServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Drain, then close everything."""
+        self.on_stop()
         await self._drain()
         await super().shutdown(sockets)
 
