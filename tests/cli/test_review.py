@@ -233,6 +233,22 @@ class TestReview:
             r'\nYour choice, .*: (Play|Move) ".*" to (your home|(your|the opposing) Problem)\.\n', output
         )
 
+    @pytest.mark.parametrize(("lang", "told"), [("en", "nothing is kept"), ("fr", "rien n’est conservé")])
+    def test_an_interruption_is_said(
+        self, file: Path, monkeypatch: pytest.MonkeyPatch, lang: str, told: str
+    ) -> None:
+        """Ctrl-C ends it with a sentence and the exit code 130, as it does in the lab."""
+
+        def interrupted(*_: object, **__: object) -> list[Moment]:
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr("everfree.cli.review.moments_of", interrupted)
+
+        result = run(str(file), "--lang", lang)
+
+        assert result.exit_code == 130
+        assert told in result.stderr
+
     def test_refuses_what_it_cannot_review(self, file: Path, tmp_path: Path) -> None:
         """A match of the slap game, a seat that is not there, a file that is no match."""
         slap = tmp_path / "slap.log"

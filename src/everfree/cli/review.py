@@ -14,6 +14,7 @@ from everfree.ccg.table import PonyTable
 from everfree.cli.arguments.files import file_to_read
 from everfree.cli.arguments.language import LANG
 from everfree.cli.decks import told_name
+from everfree.cli.lab.options import INTERRUPTED
 from everfree.cli.replay import OTHER_VERSION, CommandRefused, NotALog, NotReplayed, replayed
 from everfree.cli.speaker import Speaker
 from everfree.lab.intervals import paired_difference
@@ -79,8 +80,12 @@ def review(
     names = [messages.say("review-player", seat=one) for one in range(table.seats)]
     speaker = Speaker(messages, seat, names, table.printed, table.goal)
     answers = list(decisions(match, seat))
-    found = moments_of(match, seat, moments=moments, seed=seed, each=partial(_each, messages))
-    results = _played_on(found, play_on, seed, messages.say("review-playing-on"))
+    try:
+        found = moments_of(match, seat, moments=moments, seed=seed, each=partial(_each, messages))
+        results = _played_on(found, play_on, seed, messages.say("review-playing-on"))
+    except KeyboardInterrupt:
+        typer.echo(messages.say("review-interrupted"), err=True)
+        raise typer.Exit(INTERRUPTED) from None
     words = [told(moment, table, answers) for moment in found]
     texts = [
         [*lines(speaker, one), *result_lines(messages, result)]

@@ -52,3 +52,4 @@ review-no-seat = The players of this match are 0 to { $last }.
 review-not-replayed = { $file } does not replay: { $reason }.
 review-no-log = { $file } is not the log of a match, or its first line is cut off.
 review-command-refused = { $file } does not replay: command { $number } is refused. { $reason }
+review-interrupted = Interrupted before the end of the review; nothing is kept.

@@ -52,3 +52,4 @@ review-no-seat = Les joueurs de cette partie vont de 0 à { $last }.
 review-not-replayed = Impossible de rejouer { $file } ({ $reason }).
 review-no-log = { $file } n’est pas le journal d’une partie, ou sa première ligne est coupée.
 review-command-refused = Impossible de rejouer { $file } : la commande { $number } est refusée. { $reason }
+review-interrupted = Analyse interrompue avant la fin ; rien n’est conservé.
