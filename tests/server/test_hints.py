@@ -1,6 +1,7 @@
 """Hints in games against the computer: told to whoever asks, and nothing else changes."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from unittest.mock import patch
 
 import msgspec
@@ -10,7 +11,8 @@ from everfree.ccg.decks.theme import APPLEJACK, RAINBOW_DASH
 from everfree.ccg.table import PonyTable, header, start
 from everfree.cli.check.duels import Duel
 from everfree.cli.check.served import Served
-from everfree.players.budgets import Budget
+from everfree.players.budgets import CHAMPION
+from everfree.players.learned import LearnedValue
 from everfree.players.player import Sight
 from everfree.players.search import SearchPlayer
 from everfree.server.card_game import thinking
@@ -69,17 +71,17 @@ def test_changes_nothing(server: Served) -> None:
     spectator.close()
 
 
-def test_is_what_the_strong_level_takes_from_what_the_seat_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_is_what_the_champion_takes_from_what_the_seat_knows(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same as the search with the same seed at the table itself, although the question is sealed."""
-    budget = Budget("small", nodes=60, seconds=1e9, worlds=2)
-    monkeypatch.setattr(thinking, "STRONG", budget)
+    budget = replace(CHAMPION, nodes=60, seconds=1e9, worlds=2)
+    monkeypatch.setattr(thinking, "CHAMPION", budget)
     begun = header([RAINBOW_DASH, APPLEJACK], b"hint")
     table = start(begun)
     assert isinstance(table, PonyTable)
     seat = table.played.question.seat
     asked = thinking.Advise(sealed_question(table.played, seat, begun, seed=9), 4)
     advice = msgspec.msgpack.decode(thinking.answer(thinking.question(asked)), type=thinking.Advised)
-    player = SearchPlayer(budget, 4)
+    player = SearchPlayer(budget, 4, LearnedValue())
     assert advice.option == player.choose(Sight(table.played.kernel, seat))
     assert advice.thought == player.why
 

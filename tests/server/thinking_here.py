@@ -52,7 +52,7 @@ def thinks_here(server: Served, monkeypatch: pytest.MonkeyPatch) -> Here:
     """Let a server's questions be answered here, with so few nodes that no time runs out."""
     made = Here()
     monkeypatch.setattr(server.hall.services, "computers", made)
-    monkeypatch.setattr(thinking, "STRONG", Budget("strong", nodes=60, seconds=1e9, worlds=2))
+    monkeypatch.setattr(thinking, "CHAMPION", Budget("champion", nodes=60, seconds=1e9, worlds=2))
     monkeypatch.setattr(reviewing, "QUICK", Budget("quick", nodes=12, seconds=1e9, worlds=2))
     monkeypatch.setattr(reviewing, "CAREFUL", Budget("careful", nodes=330, tree=30, seconds=1e9, worlds=3))
     monkeypatch.setattr(reviewing, "LEAST", -1.0)  # a few answers need not have cost much

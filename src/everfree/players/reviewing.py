@@ -2,7 +2,7 @@
 
 Every answer is judged by what its player knew then. A quick search looks at all answers; those that seem to
 have cost most are compared with the better ones again, in other imagined games, because the best of many
-noisy values looks better than it is.
+noisy values looks better than it is. Positions are judged by the value of the champion.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -16,6 +16,7 @@ from everfree.ccg.kernel.state import PLAYING
 from everfree.ccg.table import PonyTable, start
 from everfree.players.budgets import Budget
 from everfree.players.greedy import GreedyPlayer
+from everfree.players.learned import LearnedValue
 from everfree.players.moves import SAME_ACTION, Move, move_at
 from everfree.players.player import Sight
 from everfree.players.replies import after_replies
@@ -183,7 +184,7 @@ def answers_in(table: PonyTable, command: Answer, number: int) -> Iterator[Decis
 
 def suspicion(sight: Sight, given: int, seed: int) -> Suspicion | None:
     """Return what the answer *given* seems to have cost; None if it seems to be the best one."""
-    search = Search(sight, QUICK, sight.seed(seed_bytes(seed)))
+    search = Search(sight, QUICK, sight.seed(seed_bytes(seed)), LearnedValue())
     best = search.best()
     answer = answer_at(search, given)
     if best[0] == answer[0]:
@@ -212,7 +213,7 @@ def mean_of(found: list[Comparison]) -> Comparison:
 
 def compare_once(sight: Sight, given: int, better: int, seed: int, number: int) -> Comparison:
     """Compare the answers in the imagined games of search *number*, one of several."""
-    search = Search(sight, CAREFUL, new_seed(sight.seed(seed_bytes(seed)), number + 1))
+    search = Search(sight, CAREFUL, new_seed(sight.seed(seed_bytes(seed)), number + 1), LearnedValue())
     answer, best = answer_at(search, given), answer_at(search, better)
     search.visit_each([answer, best], search.limit)
     idle = search.mean_idle_chance()

@@ -330,7 +330,7 @@ class GameHost(ABC):
         return 0
 
     async def hint(self, game: Game, seat: int, header: Header, seed: int, think: Think) -> Advice | None:
-        """Return what a strong computer would answer for an asked *seat*, from what the seat may know.
+        """Return what the level champion would answer for an asked *seat*, from what the seat may know.
 
         Raise `Refused` or `RequestRefused` if there are no hints; return None if no worker could think.
         """

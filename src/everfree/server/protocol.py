@@ -226,7 +226,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="is", tag="ping"):
 
 
 class Hint(msgspec.Struct, frozen=True, tag_field="is", tag="hint"):
-    """What the strong computer would answer in your place, from what you may know."""
+    """What the level champion would answer in your place, from what you may know."""
 
     nonce: str
     number: int
@@ -324,7 +324,7 @@ class PreviewRequest(Request, frozen=True, tag="preview"):
 
 
 class HintRequest(Request, frozen=True, tag="hint"):
-    """Ask what the strong computer would answer, in a match against computers; adds nothing to the log."""
+    """Ask what the level champion would answer, in a match against computers; adds nothing to the log."""
 
 
 class FullRequest(Request, frozen=True, tag="full"):

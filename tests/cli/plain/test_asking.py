@@ -58,11 +58,10 @@ class TestAnswers:
         assert any(line.startswith('There is no rule "zebra".') for line in printed)
 
     def test_a_hint(self, sit: "Sit") -> None:
-        """What Comet would type, in the words of the list; no second advice beside it."""
+        """What Polaris would type, in the words of the list; no second advice beside it."""
         printed = sit().type("hint")
-        assert [
-            line for line in printed if re.match(r'Comet \(level strong\) would type [1-9]: Choose "', line)
-        ]
+        advice = re.compile(r'Polaris \(level champion\) would type [1-9]: Choose "')
+        assert [line for line in printed if advice.match(line)]
         assert not [line for line in printed if line.startswith("Coach")]
 
     def test_help_names_them(self, sit: "Sit") -> None:

@@ -62,7 +62,7 @@ class TestReading:
 
         async def check(place: "Place") -> None:
             await place.press("a")
-            while "Comet (level strong) would type " not in place.text("#coach"):
+            while "Polaris (level champion) would type " not in place.text("#coach"):
                 assert place.table.has_class("-coached")
                 await place.pilot.pause(0.05)
             await place.press("1")

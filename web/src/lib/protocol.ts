@@ -660,7 +660,7 @@ export interface Preview {
   totals?: [number, number][];
 }
 
-/** What the strong computer would answer in your place, from what you may know. */
+/** What the level champion would answer in your place, from what you may know. */
 export interface Hint {
   is: "hint";
   nonce: string;
@@ -791,7 +791,7 @@ export interface PreviewRequest {
   seen?: number;
 }
 
-/** Ask what the strong computer would answer, in a match against computers; adds nothing to the log. */
+/** Ask what the level champion would answer, in a match against computers; adds nothing to the log. */
 export interface HintRequest {
   do: "hint";
   nonce: string;

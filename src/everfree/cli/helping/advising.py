@@ -1,4 +1,4 @@
-"""What the strong computer would do in the place of a person, as a line."""
+"""What the champion would do in the place of a person, as a line."""
 
 from typing import Final
 
@@ -6,9 +6,8 @@ from everfree.cli.helping.listing import Listing
 from everfree.cli.speaker import Speaker
 from everfree.lessons.advising import hint_of
 from everfree.lessons.answers import LINES
-from everfree.players import Sight
-from everfree.players.budgets import STRONG
-from everfree.players.search import SearchPlayer
+from everfree.players import Sight, search_player
+from everfree.players.budgets import CHAMPION
 from everfree.telling.questions import Asking
 
 SEED: Final = 0
@@ -16,8 +15,8 @@ SEED: Final = 0
 
 
 def advice_line(speaker: Speaker, sight: Sight, asking: Asking, listing: Listing) -> str:
-    """Return the number that the strong computer would type, and why, from what the person may know."""
-    player = SearchPlayer(STRONG, SEED)
+    """Return the number that the champion would type, and why, from what the person may know."""
+    player = search_player(CHAMPION, SEED)
     choice = player.choose(sight)
     why = speaker.speak(hint_of(asking, choice, player.why, at=LINES))
     return speaker.say("plain-advice", number=listing.number_of(choice), why=why)

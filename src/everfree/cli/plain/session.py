@@ -174,7 +174,7 @@ class Session:
         return True
 
     def _hint(self) -> list[str]:
-        """Return what the strong computer would do in the person's place."""
+        """Return what the champion would do in the person's place."""
         sitting, position = self.sitting, self._position()
         return [advice_line(self.speaker, sitting.sight(), position.asking, position.listing)]
 

@@ -18,7 +18,7 @@ class Coach(VerticalScroll):
     """Speaks by itself if it *teaches*; else only when asked."""
 
     class Advised(Message):
-        """The strong computer has thought about the open question."""
+        """The champion has thought about the open question."""
 
         def __init__(self, asked_at: int, line: str) -> None:
             super().__init__()
@@ -36,7 +36,7 @@ class Coach(VerticalScroll):
         self._asked_at = -1
         """How many commands the match had when the coach last looked at the question."""
         self._advised_at = -1
-        """How many commands the match had when the strong computer was last asked."""
+        """How many commands the match had when the champion was last asked."""
         self._listing: Listing | None = None
         """How the options of the open question are numbered."""
         self._shown: list[Hint] = []
@@ -86,7 +86,7 @@ class Coach(VerticalScroll):
                 self._write(self._sitting.speaker.say("screen-coach-nothing"))
 
     def advise(self) -> None:
-        """Say what the strong computer would do at the open question; it thinks in a separate thread."""
+        """Say what the champion would do at the open question; it thinks in a separate thread."""
         sitting, listing, at = self._sitting, self._listing, self._commands
         if self._teaches or listing is None or sitting.asked() != sitting.seat or at == self._advised_at:
             return
@@ -102,7 +102,7 @@ class Coach(VerticalScroll):
         self.run_worker(think, thread=True, exclusive=True, group="advice")
 
     def on_coach_advised(self, event: Advised) -> None:
-        """Show what the strong computer would do, unless the person has answered meanwhile."""
+        """Show what the champion would do, unless the person has answered meanwhile."""
         event.stop()
         if event.asked_at == self._commands:
             self._write(event.line)

@@ -357,7 +357,7 @@ class TableScreen(Screen[None]):
         self._coach.say_again()
 
     def action_advise(self) -> None:
-        """Let the strong computer say what it would do in the person's place."""
+        """Let the champion say what it would do in the person's place."""
         self._forget_first_press()
         self._coach.advise()
 

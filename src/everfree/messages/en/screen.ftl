@@ -14,7 +14,7 @@ screen-level-greedy = greedy (Pixel): looks to the end of the turn
 screen-level-gentle = gentle (Breeze): thinks ahead a little, for first games
 screen-level-fair = fair (Compass): thinks ahead and plays sensibly
 screen-level-strong = strong (Comet): thinks its whole turn through
-screen-level-champion = champion (Polaris): about as good as strong, taught by many games
+screen-level-champion = champion (Polaris): the strongest; many games have taught it which positions win
 screen-choosing-keys = ↑↓ walk · Enter take · Tab next · Esc leave
 
 # The panes.
@@ -136,7 +136,7 @@ screen-glossary-find = Type a word · ↑↓ read · Esc close
 screen-glossary-rules = Rules about it: { $rules }. After Esc, r opens the rules.
 screen-rules-find = Type a number or a word · ↑↓ read · Esc close
 screen-coach = Hint { $place } of { $count } · i: the next one
-screen-advice-thinking = Comet (level strong) is thinking…
+screen-advice-thinking = Polaris (level champion) is thinking…
 screen-coach-nothing = Nothing to add here. g: the words of the game. r: the rules.
 screen-why-nothing = Walk to a card or a choice: here you read its numbers and what is against it.
 screen-concede-again = To concede the game to { $name }, press c once more.
@@ -153,7 +153,7 @@ screen-help-totals = t: both totals of the faceoff.
 screen-help-log = l: everything that has happened.
 screen-help-glossary = g: the words of the game. r: how to play, and every rule by its number.
 screen-help-hint = i: what a coach says about this question.
-screen-help-advice = a: what Comet, the computer of the level strong, would do in your place.
+screen-help-advice = a: what Polaris, the computer of the level champion, would do in your place.
 screen-help-search = /: search a long list of names; Enter: back to the list.
 screen-help-undo = u: undo your last answer and what came of it.
 screen-help-cancel = Esc: cancel an action you have only begun; else back to the choices.

@@ -1,4 +1,4 @@
-### Hints: the answer the strong computer would give, how it would go on, and what that is worth.
+### Hints: the answer the champion would give, how it would go on, and what that is worth.
 
 hint-forced = { $answer }. No other answer is better.
 hint-line =

@@ -14,7 +14,7 @@ screen-level-greedy = gourmand (Pixel) : voit jusqu’à la fin du tour
 screen-level-gentle = facile (Brise) : anticipe un peu, pour les premières parties
 screen-level-fair = moyen (Boussole) : anticipe et joue raisonnablement
 screen-level-strong = fort (Comète) : réfléchit à tout son tour
-screen-level-champion = champion (Polaris) : à peu près aussi bon que fort, instruit par de nombreuses parties
+screen-level-champion = champion (Polaris) : le plus fort ; de nombreuses parties lui ont appris quelles positions gagnent
 screen-choosing-keys = ↑↓ parcourir · Entrée choisir · Tab suivant · Échap quitter
 
 # Les volets.
@@ -136,7 +136,7 @@ screen-glossary-find = Tapez un mot · ↑↓ lire · Échap fermer
 screen-glossary-rules = Les règles à ce sujet : { $rules }. Après Échap, r ouvre les règles.
 screen-rules-find = Tapez un numéro ou un mot · ↑↓ lire · Échap fermer
 screen-coach = Conseil { $place } sur { $count } · i : le suivant
-screen-advice-thinking = Comète (niveau fort) réfléchit…
+screen-advice-thinking = Polaris (niveau champion) réfléchit…
 screen-coach-nothing = Rien à ajouter ici. g : les mots du jeu. r : les règles.
 screen-why-nothing = Allez sur une carte ou un choix : ici se lisent ses nombres et ce qui s’y oppose.
 screen-concede-again = Pour abandonner la partie face à { $name }, appuyez encore une fois sur c.
@@ -153,7 +153,7 @@ screen-help-totals = t : les deux totaux du face-à-face.
 screen-help-log = l : tout ce qui s’est passé.
 screen-help-glossary = g : les mots du jeu. r : comment jouer, et chaque règle par son numéro.
 screen-help-hint = i : ce qu’un entraîneur dit de cette question.
-screen-help-advice = a : ce que Comète, l’ordinateur du niveau fort, ferait à votre place.
+screen-help-advice = a : ce que Polaris, l’ordinateur du niveau champion, ferait à votre place.
 screen-help-search = / : chercher dans une longue liste de noms ; Entrée : retour à la liste.
 screen-help-undo = u : annuler votre dernière réponse et ses suites.
 screen-help-cancel = Échap : revenir avant l’action en cours ; sinon, retour aux choix.

@@ -1,4 +1,4 @@
-### Les conseils : la réponse que donnerait l’ordinateur fort, la suite qu’il jouerait, et ce qu’elle vaut.
+### Les conseils : la réponse que donnerait le champion, la suite qu’il jouerait, et ce qu’elle vaut.
 
 hint-forced = { $answer }. Aucune autre réponse n’est meilleure.
 hint-line =

@@ -17,7 +17,7 @@ from everfree.ccg.table import KIND, PonyTable, is_cancel, pool_hash
 from everfree.lessons import COMPUTER, LEARNER, coach, header_of, lesson_in, scripted_answer
 from everfree.lessons.advising import asking_of, hint_of
 from everfree.lessons.reviews import ToldMoment
-from everfree.players.budgets import BUDGETS, STRONG
+from everfree.players.budgets import BUDGETS, CHAMPION
 from everfree.players.levels import PACE
 from everfree.players.unthought import unthought
 from everfree.server.card_game import corrections, decks, openings, reviews, routes, thinking
@@ -215,7 +215,7 @@ class CardGameHost(GameHost):
         table = _table(game)
         question = sealed_question(table.played, seat, header, seed=seed)
         asking = asking_of(table.played, seat, table)
-        answer = await think(thinking.question(Advise(question, seed)), MARGIN_SECONDS + STRONG.seconds)
+        answer = await think(thinking.question(Advise(question, seed)), MARGIN_SECONDS + CHAMPION.seconds)
         if answer is None:
             return None
         advised = msgspec.msgpack.decode(answer, type=Advised)

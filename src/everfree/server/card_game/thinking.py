@@ -7,10 +7,10 @@ from typing import Final
 
 import msgspec
 
-from everfree.players.budgets import STRONG
+from everfree.players.budgets import CHAMPION
+from everfree.players.levels import search_player
 from everfree.players.reviewing import compare_once, suspicion
 from everfree.players.sealed import Sealed, opened, think
-from everfree.players.search import SearchPlayer
 from everfree.players.thoughts import Thought
 
 
@@ -70,7 +70,7 @@ def answer(question: bytes) -> bytes:
         return msgspec.msgpack.encode(think(asked.sealed, asked.level, asked.seed))
     sight = opened(asked.sealed)
     if isinstance(asked, Advise):
-        player = SearchPlayer(STRONG, asked.seed)
+        player = search_player(CHAMPION, asked.seed)
         option = player.choose(sight)
         return msgspec.msgpack.encode(Advised(option, player.why))
     if isinstance(asked, Suspect):

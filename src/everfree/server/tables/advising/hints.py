@@ -1,4 +1,4 @@
-"""Hints: what a strong computer would do in the place of a person who plays against computers alone.
+"""Hints: what the level champion would do in the place of a person who plays against computers alone.
 
 A hint is told to the connection that asked, and changes neither the match nor its clocks.
 """
