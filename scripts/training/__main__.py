@@ -31,6 +31,8 @@ from scripts.training.refusals import Unplayed, WrongUse, check_into, check_ther
 from scripts.training.running import played
 from scripts.training.series import series_of
 
+INTERRUPTED: Final = 130
+"""The exit code after Ctrl-C."""
 MOST_GAMES = 100_000
 """Added to the numbers of the games of each further file; even, so that pairs stay pairs."""
 
@@ -201,6 +203,9 @@ def main(words: list[str]) -> int:
     except Unplayed as error:
         print(error, file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        print("interrupted; games that `play` and `match` have finished are in their file", file=sys.stderr)
+        return INTERRUPTED
     return 0
 
 

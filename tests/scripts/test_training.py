@@ -2,6 +2,7 @@
 
 import argparse
 import gzip
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -629,6 +630,22 @@ class TestCommandLine:
             main(["fit", "rows.gz"])
         assert stop.value.code == 2
         assert "required: --into" in capsys.readouterr().err
+
+    def test_an_interruption_is_a_sentence(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """With exit code 130; the games played so far stay in the file."""
+
+        def interrupted(*_: object, **__: object) -> Iterator[Record]:
+            yield third_fails(0)
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr("scripts.training.__main__.played", interrupted)
+
+        assert run("play new.gz --players random --games 4") == 130
+
+        assert capsys.readouterr().err.startswith("interrupted; ")
+        assert len(kept(Path("new.gz"))) == 1
 
     def test_every_option_is_explained(self) -> None:
         """With its default, unless it is a switch or must be given; `tune` says where its candidates are."""

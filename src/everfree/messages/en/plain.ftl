@@ -264,7 +264,7 @@ plain-many-rules =
     }
 plain-final = Final score: you { $mine }, { $name } { $theirs }.
 plain-seed = The seed of this match was { $seed }.
-plain-saved = The match is kept in { $file }. When it is over, everfree review shows which choices cost you most.
+plain-saved = The match is kept in { $file }. Once it is over, everfree review { $file } shows which choices cost you most.
 plain-left = You leave the table. Goodbye.
 plain-rematch = Another game with the same decks? Type rematch, or quit.
 plain-not-over = The game is not over. To give it up, type concede.

@@ -264,7 +264,7 @@ plain-many-rules =
     }
 plain-final = Score final : vous { $mine }, { $name } { $theirs }.
 plain-seed = La graine de cette partie était { $seed }.
-plain-saved = La partie est gardée dans { $file }. Une fois qu’elle est finie, everfree review montre les choix qui vous ont coûté le plus.
+plain-saved = La partie est enregistrée dans { $file }. Une fois qu’elle est finie, everfree review { $file } montre les choix qui vous ont coûté le plus.
 plain-left = Vous quittez la table. Au revoir.
 plain-rematch = Une autre partie avec les mêmes paquets ? Tapez revanche, ou quitter.
 plain-not-over = La partie n’est pas finie. Pour la laisser, tapez abandonner.

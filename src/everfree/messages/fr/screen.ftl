@@ -13,8 +13,8 @@ screen-level-random = au hasard (Dédé) : joue n’importe quoi, au hasard
 screen-level-greedy = gourmand (Pixel) : voit jusqu’à la fin du tour
 screen-level-gentle = facile (Brise) : anticipe un peu, pour les premières parties
 screen-level-fair = moyen (Boussole) : anticipe et joue raisonnablement
-screen-level-strong = fort (Comète) : réfléchit à tout son tour
-screen-level-champion = champion (Polaris) : le plus fort ; de nombreuses parties lui ont appris quelles positions gagnent
+screen-level-strong = fort (Comète) : prévoit son tour en entier
+screen-level-champion = champion (Polaris) : le plus fort ; de nombreuses parties lui ont appris quelles positions sont gagnantes
 screen-choosing-keys = ↑↓ parcourir · Entrée choisir · Tab suivant · Échap quitter
 
 # Les volets.
