@@ -2,7 +2,7 @@
 
 UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo python3 -m uv)
 RUN := $(UV) run
-WORKERS ?= $(shell echo $$(( 2 * $$(nproc 2>/dev/null || echo 2) )))  # more than cores: tests of servers mostly wait
+WORKERS ?= $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 1 )))  # one more than cores: tests of servers mostly wait
 
 .PHONY: help install lint format types imports trace test test-long platform pages pages-long protocol web web-checks wheels first-hour browser docs bench compiled determinism check ci interpreters pins export clean
 
