@@ -1,4 +1,4 @@
-"""Mix learned weights with today's: the mean of two values that err differently plays better than either."""
+"""Mix learned weights with today's, because the mean of two values can play better than either of them."""
 
 import msgspec
 from scripts.training.fitting import today_in_units

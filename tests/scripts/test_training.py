@@ -397,15 +397,15 @@ class TestMixing:
     """Weights between today's and learned ones."""
 
     def test_takes_a_share_of_the_learned_line(self) -> None:
-        """The rest is today's; the net is left out, and so is the share of the bias that is today's: none."""
+        """The rest is today's, which has no bias; the net is left out."""
         units = [[3, -3]] * len(NAMES)
         learned = Weights("a test", 1, 1, list(NAMES), 80, [1000] * len(NAMES), units, [5, 5], [7, 7])
-        half = mixed(learned, 0.25)
+        quarter = mixed(learned, 0.25)
 
         old = [float(one) * UNIT for one in today()]
-        assert half.line == [round(0.25 * 1000 + 0.75 * one) for one in old]
-        assert half.bias == 20
-        assert (half.hidden, half.hidden_bias, half.out) == ([], [], [])
+        assert quarter.line == [round(0.25 * 1000 + 0.75 * one) for one in old]
+        assert quarter.bias == 20
+        assert (quarter.hidden, quarter.hidden_bias, quarter.out) == ([], [], [])
 
 
 class TestCommandLine:
